@@ -141,7 +141,7 @@ test('a person in Russia asks once to join a company, thinks better of it, and r
   await page.getByRole('button', { name: join.withdraw }).click();
   expect(asked()).toBe(1);
   await page.getByRole('link', { name: join.register }).click();
-  await page.getByText('Иностранная компания').click();
+  await page.getByText('Зарубежная компания').click();
   await page.getByText('Грузоотправитель', { exact: true }).click();
   await choosePictures(page);
   await page.getByLabel('Название компании', { exact: true }).fill(name);

@@ -68,10 +68,10 @@ test('a link is put in and taken out; one that leads astray is not taken', async
   const { page, tool, html, clear } = await open();
   await clear();
   await tool('Link').click();
-  const address = page.getByRole('textbox', { name: 'Address' });
+  const address = page.getByRole('textbox', { name: 'URL' });
   await address.fill('javascript:alert(1)');
   await page.keyboard.press('Enter');
-  await page.getByText('Enter a valid address').waitFor();
+  await page.getByText('Enter a valid URL').waitFor();
   await address.fill('example.com/rates');
   await page.keyboard.press('Enter');
   await expect.poll(html).toContain('href="https://example.com/rates"');

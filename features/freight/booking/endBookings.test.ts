@@ -58,7 +58,7 @@ test('a refusal needs a reason, returns the space and notifies the customer in t
     expect(await fixture.trainSpace(trainInfoId)).toMatchObject({ sold: 0, held: 0 });
     const { status, timeline } = await detail(orderBigNo);
     expect(status).toBe('refused');
-    expect(timeline[0]).toMatchObject({ move: 'refused', who: 'Operator', reason: 'no wagons' });
+    expect(timeline[0]).toMatchObject({ move: 'refused', who: 'Platform operator', reason: 'no wagons' });
     // The SMS is written with the refusal, the e-mail by a later job.
     await expect.poll(() => outboxTextsAbout(orderBigNo)).toHaveLength(2);
     const texts = await outboxTextsAbout(orderBigNo);

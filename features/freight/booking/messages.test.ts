@@ -262,7 +262,7 @@ test('a rescheduled departure enters the timelines of orders with space, in the 
   }
   const { timeline } = await fixture.shipper.send(wire.getOrderDetail, { orderBigNo });
   expect(timeline.map(({ move, who }) => [move, who])).toEqual([
-    ['departureChanged', 'Operator'],
+    ['departureChanged', 'Platform operator'],
     ['submitted', '李思远'],
   ]);
   const [last] = await fixture.shipper.send(wire.getTimeline, { orderBigNo: gone });

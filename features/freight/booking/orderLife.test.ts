@@ -83,7 +83,7 @@ test('a confirmation is sent to the customer by SMS and e-mail and opens the con
     decideRollOver: false,
   });
   expect(order.timeline.map(({ move, who }) => [move, who])).toEqual([
-    ['confirmed', 'Operator'],
+    ['confirmed', 'Platform operator'],
     ['submitted', '李思远'],
   ]);
   // those of the orders before it may follow late

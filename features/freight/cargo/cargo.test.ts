@@ -49,7 +49,7 @@ test('goods of the booking are taken over with their source; values keep where t
   });
   expect((await read()).lines).toMatchObject([{ goodsGrossWeightKg: '1001.5', packNum: '12', packType: 'CT' }]);
   expect((await history()).map(({ value, source, who }) => [value, source, who])).toEqual([
-    ['1001.5', 'person', 'Operator'],
+    ['1001.5', 'person', 'Platform'],
     ['1000.125', 'person', '王小舟'],
     ['1000', 'booking', 'Customer'],
   ]);

@@ -45,7 +45,7 @@ test('a filled sheet is read in any language, with texts or dates, and can be sa
   const asSheetDate = new Date(parseDateTime(time).getTime() + 8 * 3_600_000);
   const rows = await parse(
     [
-      ['Событие', 'Станция', 'Время (по пекинскому времени)', '№ контейнеров (пусто — весь поезд)'],
+      ['Событие', 'Станция', 'Время (по пекинскому времени)', 'Номера контейнеров (пусто — весь поезд)'],
       ['прибытие', station, hoursAgo(1.5).slice(0, 16).replaceAll('-', '/'), null],
       [null, null, null, null],
       ['Прибытие на погранпереход', border, asSheetDate, containerNos.join('; ').toLowerCase()],

@@ -152,8 +152,8 @@ export const { zh, en, ru } = texts({
     title: ['无权访问', 'No access', 'Нет доступа'],
     text: [
       '您没有访问该页面的权限。如需开通，请联系贵司主账号或平台客服。',
-      'You do not have access to this page. Please ask your company’s main account or customer service.',
-      'У вас нет прав на эту страницу. Обратитесь к основной учётной записи компании или в поддержку.',
+      'You do not have access to this page. Please contact your company’s main account holder or customer service.',
+      'У вас нет прав на эту страницу. Обратитесь к владельцу основной учётной записи компании или в поддержку.',
     ],
     home: ['返回首页', 'Go to home page', 'На главную'],
     signIn: ['更换账号登录', 'Sign in with another account', 'Войти под другой учётной записью'],

@@ -10,7 +10,7 @@ export const { zh, en, ru } = texts({
     ),
     text: [
       '功能正在建设中，上线后即可从此处进入，暂无需您操作。',
-      'This section is under development and will be available at this address. No action is needed.',
+      'This section is under development and will be available here. No action is needed.',
       'Раздел в разработке и откроется по этому адресу. Действий не требуется.',
     ],
     home: ['返回首页', 'Back to home', 'На главную'],
@@ -44,7 +44,7 @@ export const { zh, en, ru } = texts({
     badTitle: ['链接地址无效', 'Invalid link', 'Неверная ссылка'],
     badText: [
       '此菜单的链接不是有效的网页地址，请联系平台管理员。',
-      'The link of this menu entry is not a valid web address. Please contact the platform administrator.',
+      'The link of this menu entry is not a valid URL. Please contact the platform administrator.',
       'Ссылка этого пункта меню не является адресом веб-страницы. Сообщите администратору платформы.',
     ],
   },

@@ -26,7 +26,7 @@ export const { zh, en, ru } = texts({
   },
   periods: {
     current: ['生效中', 'In force', 'Действует'],
-    coming: ['待生效', 'Upcoming', 'Вступит в силу'],
+    coming: ['待生效', 'Not yet in force', 'Ещё не вступило в силу'],
     past: ['已被替代', 'Replaced', 'Заменено'],
   },
   yesNo: {
@@ -34,7 +34,7 @@ export const { zh, en, ru } = texts({
     false: ['不需要', 'Not required', 'Не требуется'],
   },
   line: ['线路类型', 'Trade lane', 'Направление'],
-  entity: ['企业性质', 'Company type', 'Вид компании'],
+  entity: ['企业类型', 'Company type', 'Тип компании'],
   contract: ['合同', 'Contract', 'Договор'],
   deposit: ['保证金', 'Deposit', 'Обеспечительный платёж'],
   amount: ['金额（元）', 'Amount, CNY', 'Сумма, CNY'],
@@ -66,9 +66,9 @@ export const { zh, en, ru } = texts({
     'Требование не найдено. Обновите страницу.',
   ],
   twice: [
-    '该线路和企业性质在这一天已有要求。',
+    '该线路和企业类型在这一天已有要求。',
     'A requirement for this trade lane and company type from this date already exists.',
-    'Для этого направления и вида компании на эту дату требование уже есть.',
+    'Для этого направления и типа компании на эту дату требование уже есть.',
   ],
   depositNeedsContract: [
     '保证金随合同缴纳，请先选择合同。',

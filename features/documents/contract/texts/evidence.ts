@@ -19,7 +19,7 @@ export const { zh, en, ru } = texts({
     (p) => `нарушена с события ${p.place}`,
   ),
   lastHash: ['最后一条记录的哈希值', 'Hash of the last event', 'Хеш последнего события'],
-  madeAt: ['生成时间', 'Produced', 'Составлен'],
+  madeAt: ['生成时间', 'Generated', 'Составлен'],
   events: ['签署过程', 'Events', 'События'],
   address: ['IP 地址', 'IP address', 'IP-адрес'],
   device: ['设备', 'Device', 'Устройство'],
@@ -43,7 +43,7 @@ export const { zh, en, ru } = texts({
       '1. Open this package or contract.pdf on the /verify page of the platform, or open contract.pdf in other software (Adobe Acrobat, pdfsig) with certificates/root.pem set as a trusted root.',
       '2. Each event in evidence.json contains the hash of the preceding one. The hash is the SHA-256 of this JSON array: [1, contractId, place, kind, happenedAt, side, accountId, actorName, address, device, facts (as [name, value] pairs sorted by name), previousHash].',
       '3. evidence.pdf is signed with the platform’s certificate and time-stamped. The reason field of its signature states the SHA-256 of contract.pdf, the number of events and the last hash, so that any event missing at the end is detected.',
-      '4. revocation-list.crl lists the certificates revoked when this package was produced. Signatures made before revocation remain valid.',
+      '4. revocation-list.crl lists the certificates revoked when this package was generated. Signatures made before revocation remain valid.',
       '5. Certificates are issued by the platform’s own certification authority, which is not a licensed one. The signer’s identity was confirmed by a one-time SMS code and by the checks listed herein; nothing further is attested.',
     ],
     [

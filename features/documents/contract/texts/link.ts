@@ -110,9 +110,9 @@ export const { zh, en, ru } = texts({
       (p) => `Подтверждено: ${p.time}. Подготовьте паспорт.`,
     ),
     declined: template(
-      (p: { time: string }) => `${p.time} 无法安排，请另选时间`,
-      (p) => `Not available at ${p.time}. Please choose another time.`,
-      (p) => `В ${p.time} свидетель недоступен. Выберите другое время.`,
+      (p: { time: string }) => `${p.time} 无法安排见证，请另选时间`,
+      (p) => `The witness is not available at ${p.time}. Please choose another time.`,
+      (p) => `${p.time}: свидетель недоступен. Выберите другое время.`,
     ),
     witnessed: template(
       () => '已见证',

@@ -53,8 +53,8 @@ export const { tree, zh, en, ru } = texts({
   ],
   amountsHidden: [
     '合同载有金额，您的账号不能查看，请联系企业主账号。',
-    'Contracts contain amounts, which are hidden for your account. Please contact your company’s main account.',
-    'В договоре указаны суммы, которые вашей учётной записи недоступны. Обратитесь к основной учётной записи компании.',
+    'Contracts contain amounts, which are hidden for your account. Please contact your company’s main account holder.',
+    'В договоре указаны суммы, которые вашей учётной записи недоступны. Обратитесь к владельцу основной учётной записи компании.',
   ],
   sealAgreement: ['电子印章使用协议', 'Electronic seal agreement', 'Соглашение об электронной печати'],
   template: {

@@ -34,8 +34,8 @@ export const { zh, en, ru } = texts({
   ],
   wrongMobile: [
     '请输入正确的手机号，境外号码请带国家区号。',
-    'Enter a valid mobile number; outside China with country code.',
-    'Введите верный номер телефона, вне Китая — с кодом страны.',
+    'Enter a valid mobile number; for numbers outside China, include the country code.',
+    'Введите верный номер телефона, для номеров вне Китая укажите код страны.',
   ],
   smsOnly: [
     '该签署人只能通过短信接收链接。',
@@ -90,14 +90,15 @@ export const { zh, en, ru } = texts({
   ),
   mail: template(
     (p: Mail) =>
-      `${p.name}，您好：\n\n${p.companyName}请您作为签署人签署${p.contract}（编号 ${p.contractNo}）。\n\n请在 ${p.until}（北京时间）前、仅在一台设备上打开以下链接，阅读合同并签署：\n${p.url}\n\n链接仅限您本人使用，只能签署一次，请勿转发。如不认识该企业，请忽略本邮件。`,
+      `${p.name}，您好：\n\n${p.companyName}邀请您作为签署人签署${p.contract}（编号 ${p.contractNo}）。\n\n请于 ${p.until}（北京时间）前打开以下链接，阅读合同并完成签署，链接仅限在一台设备上使用：\n${p.url}\n\n链接仅限您本人使用，只能签署一次，请勿转发。如不认识该企业，请忽略本邮件。`,
     (p) =>
       `Dear ${p.name},\n\n${p.companyName} requests your signature: ${p.contract}, no. ${p.contractNo}.\n\nPlease open the link before ${p.until} (Beijing time), on one device only, read the contract and sign it:\n${p.url}\n\nThe link is personal and can be used once. Please do not forward it. If you do not know this company, ignore this message.`,
     (p) =>
       `Здравствуйте, ${p.name}!\n\n${p.companyName} просит вас подписать: ${p.contract}, № ${p.contractNo}.\n\nОткройте ссылку до ${p.until} (по пекинскому времени) только на одном устройстве, прочитайте договор и подпишите его:\n${p.url}\n\nСсылка предназначена только вам и действует один раз. Не пересылайте её. Если компания вам незнакома, не обращайте внимания на это письмо.`,
   ),
   sms: template(
-    (p: Mail) => `${p.companyName}请您签署${p.contract}。请在${p.hours}小时内、仅在一台设备上打开链接：${p.url}`,
+    (p: Mail) =>
+      `${p.companyName}邀请您签署${p.contract}。请于 ${p.hours} 小时内打开链接完成签署，链接仅限在一台设备上使用：${p.url}`,
     (p) =>
       `${p.companyName} asks you to sign: ${p.contract}. Open the link within ${p.hours} hours, on one device only: ${p.url}`,
     (p) =>
@@ -151,7 +152,7 @@ export const { zh, en, ru } = texts({
     (p) =>
       `Dear ${p.name}, a witness for contract ${p.contractNo} is not available at ${p.time} (Beijing time): ${p.note}. Please choose another time via your signing link.`,
     (p) =>
-      `Здравствуйте, ${p.name}! По договору ${p.contractNo} свидетель недоступен в ${p.time} (по пекинскому времени): ${p.note}. Выберите другое время по ссылке на подписание.`,
+      `Здравствуйте, ${p.name}! Договор ${p.contractNo}: ${p.time} (по пекинскому времени) свидетель недоступен: ${p.note}. Выберите другое время по ссылке на подписание.`,
   ),
   witness: template(
     (p: { companyName: string; contractNo: string; wish: string }) => ({

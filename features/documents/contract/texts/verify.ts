@@ -72,8 +72,8 @@ export const { zh, en, ru } = texts({
       'foreign content after the end of the file',
       'после конца файла есть посторонние данные',
     ],
-    partyAMissing: ['甲方尚未签署', 'party A has not signed', 'сторона А не подписала'],
-    partyBMissing: ['乙方尚未签署', 'party B has not signed', 'сторона Б не подписала'],
+    partyAMissing: ['甲方尚未签署', 'Party A has not signed', 'сторона А не подписала'],
+    partyBMissing: ['乙方尚未签署', 'Party B has not signed', 'сторона Б не подписала'],
     otherContract: [
       '证据包中的合同不是证据所述的那一份',
       'the contract in the package is not the one described in the evidence',

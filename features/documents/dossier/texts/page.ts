@@ -50,8 +50,8 @@ export const { zh, en, ru } = texts({
     ready: ['可签发', 'Ready to issue', 'Можно выдать'],
     toFix: template(
       (p: { count: number }) => `待更正 ${p.count} 处`,
-      (p) => `${p.count} to correct`,
-      (p) => `Исправить: ${p.count}`,
+      (p) => `${p.count === 1 ? '1 correction' : `${p.count} corrections`} needed`,
+      (p) => `Нужно исправлений: ${p.count}`,
     ),
     differs: ['内容已变', 'changed since', 'данные изменились'],
     states: {
@@ -86,8 +86,8 @@ export const { zh, en, ru } = texts({
     differences: ['与已签发版本的差异', 'Differs from the issued version', 'Отличия от выданной версии'],
     faults: template(
       (p: { count: number }) => `暂不能签发：${p.count} 处待更正`,
-      (p) => `Cannot be issued: ${p.count} to correct`,
-      (p) => `Выдать нельзя: исправить — ${p.count}`,
+      (p) => `Cannot be issued: ${p.count === 1 ? '1 correction' : `${p.count} corrections`} needed`,
+      (p) => `Выдать нельзя, требуется исправлений: ${p.count}`,
     ),
     tooLong: template(
       (p: { has: number; holds: number }) => `过长：此栏可容 ${p.holds} 个字符（汉字计 2），现有 ${p.has} 个`,
@@ -105,7 +105,11 @@ export const { zh, en, ru } = texts({
         'VGM is less than tare plus gross weight of the cargo',
         'VGM меньше суммы тары и массы груза брутто',
       ],
-      currencies: ['货物币种不一致', 'Cargo values are in different currencies', 'Валюты груза различаются'],
+      currencies: [
+        '货值币种不一致',
+        'Cargo values are in different currencies',
+        'Стоимость груза указана в разных валютах',
+      ],
       noDanger: ['没有危险货物（UN 编号）', 'No dangerous goods (UN number)', 'Нет опасных грузов (номер ООН)'],
       vgmAboveMax: [
         'VGM 超过该箱型最大总重',
@@ -177,8 +181,16 @@ export const { zh, en, ru } = texts({
     },
     choices: {
       vgmMethod: {
-        '1': ['方法 1：整箱称重', '1: whole container', '1: контейнер целиком'],
-        '2': ['方法 2：逐件累加', '2: sum of contents', '2: сумма содержимого'],
+        '1': [
+          '方法 1：整体称重法',
+          'Method 1: weighing the packed container',
+          'Метод 1: взвешивание гружёного контейнера',
+        ],
+        '2': [
+          '方法 2：累加计算法',
+          'Method 2: calculation from contents and tare',
+          'Метод 2: расчёт по массе содержимого и таре',
+        ],
       },
       legalUnit: {
         kg: ['千克', 'kg', 'кг'],

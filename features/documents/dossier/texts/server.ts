@@ -6,7 +6,7 @@ export const { zh, en, ru } = texts({
   papers,
   sides: {
     customer: ['客户', 'Customer', 'Клиент'],
-    operator: ['平台', 'Operator', 'Оператор'],
+    operator: ['平台', 'Platform', 'Платформа'],
   },
   check: ['请检查标出的内容。', 'Check the marked fields.', 'Проверьте отмеченные поля.'],
   locked: [
@@ -24,7 +24,7 @@ export const { zh, en, ru } = texts({
     'Document not found. Please reload the page.',
     'Документ не найден. Обновите страницу.',
   ],
-  notYours: ['该单证由平台签发。', 'This document is issued by the operator.', 'Этот документ выдаёт оператор.'],
+  notYours: ['该单证由平台签发。', 'This document is issued by the platform.', 'Этот документ выдаёт платформа.'],
   changedMeanwhile: [
     '内容刚被修改，请核对后再签发。',
     'The details have just changed. Check the document and issue it again.',

@@ -248,7 +248,7 @@ export const { zh, en, ru } = texts({
       (p) => `Version ${p.against} → ${p.version}`,
       (p) => `Версия ${p.against} → ${p.version}`,
     ),
-    noDifference: ['文字没有差异。', 'No differences in the text.', 'Текст не отличается.'],
+    noDifference: ['文字没有差异。', 'No differences in the text.', 'Различий в тексте нет.'],
     cut: [
       '差异过长，仅显示开头部分。',
       'Too many differences; only the beginning is shown.',

@@ -144,7 +144,7 @@ export const { zh, en, ru } = texts({
       'differs from the order, needs checking',
       'расходится с заказом, требует проверки',
     ],
-    faulty: ['内容有误，须人工核对', 'contains errors, needs checking', 'есть ошибки, требует проверки'],
+    faulty: ['内容有误，须人工核对', 'contains errors, needs checking', 'содержит ошибки, требует проверки'],
     notRead: ['尚未识别', 'not recognised yet', 'ещё не распознан'],
   },
   showFile: ['查看文件', 'View file', 'Показать файл'],

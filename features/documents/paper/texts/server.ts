@@ -61,7 +61,7 @@ export const { tree, zh, en, ru } = texts({
   orderAbsent: [
     '未找到该订单，请核对订单号',
     'Order not found. Please check the order no.',
-    'Заказ не найден. Проверьте № заказа',
+    'Заказ не найден. Проверьте номер заказа.',
   ],
   locked: [
     '班列已发车，货物信息不能再修改。',

@@ -149,9 +149,9 @@ describe('errors of rows', () => {
       [11, null, 'MSCU6639870'],
       [12, '22G1', null, 'S1'],
     );
-    expect(foreign).toEqual(['This No. is not in the order.']);
-    expect(twice).toEqual(['Same No. as in row 3.']);
-    expect(size).toEqual(['The container with this No. is a 45G1.']);
+    expect(foreign).toEqual(['This row no. is not in the order.']);
+    expect(twice).toEqual(['Same row no. as in row 3 of the file.']);
+    expect(size).toEqual(['The container in this row of the order is a 45G1.']);
   });
 
   it('weights that are no whole kilograms, or no weights of a container', () => {

@@ -20,8 +20,8 @@ export const { zh, en, ru } = texts({
   clashes: ['箱号冲突', 'Duplicate numbers', 'Спорные номера контейнеров'],
   atRisk: [
     '72 小时内截单、资料不全的集装箱',
-    'Containers incomplete, cut-off within 72 h',
-    'Неполные данные, срок подачи документов в течение 72 ч',
+    'Container details incomplete, cut-off within 72 h',
+    'Неполные данные контейнеров, срок документов в течение 72 ч',
   ],
   lacking: template(
     (p: Lacking) => joined([p.numbers > 0 && `无箱号 ${p.numbers}`, p.vgm > 0 && `无 VGM ${p.vgm}`]),

@@ -142,9 +142,9 @@ export const { tree, zh, en, ru } = texts({
       (p) => `Открыть заказ ${p.orderBigNo}`,
     ),
     toLoadPlan: template(
-      (p: { trainNo: string }) => `${p.trainNo} 舱位分布`,
-      (p) => `Space by customer on ${p.trainNo}`,
-      (p) => `Места по клиентам, поезд ${p.trainNo}`,
+      (p: { trainNo: string }) => `班列 ${p.trainNo} 舱位分布`,
+      (p) => `Space by customer on train ${p.trainNo}`,
+      (p) => `Места по клиентам, поезд № ${p.trainNo}`,
     ),
   },
   answer: {
@@ -156,7 +156,7 @@ export const { tree, zh, en, ru } = texts({
     ),
     confirmOneText: template(
       (p: { company: string; teu: number; trainNo: string }) =>
-        `${p.company}，${p.trainNo} 次班列 ${p.teu} TEU。确认后将通知客户，此操作不可撤销。`,
+        `${p.company}，班列 ${p.trainNo}，${p.teu} TEU。确认后将通知客户，此操作不可撤销。`,
       (p) => `${p.company}, ${p.teu} TEU on train ${p.trainNo}. The customer will be notified. This cannot be undone.`,
       (p) => `${p.company}, ${p.teu} ДФЭ, поезд № ${p.trainNo}. Клиент получит уведомление; действие необратимо.`,
     ),
@@ -173,7 +173,7 @@ export const { tree, zh, en, ru } = texts({
     ),
     waitlistOneText: template(
       (p: { company: string; teu: number; trainNo: string }) =>
-        `${p.company}。释放 ${p.trainNo} 次班列 ${p.teu} TEU 舱位并通知客户；以后有舱位时仍可确认。`,
+        `${p.company}。将释放班列 ${p.trainNo} 的 ${p.teu} TEU 舱位并通知客户；以后有舱位时仍可确认。`,
       (p) =>
         `${p.company}. ${p.teu} TEU on train ${p.trainNo} will be released and the customer notified. You can still confirm the booking when space becomes available.`,
       (p) =>
@@ -244,7 +244,7 @@ export const { tree, zh, en, ru } = texts({
     close: ['知道了', 'Close', 'Закрыть'],
   },
   drawer: {
-    customerRef: ['客户参考号', "Customer's reference", 'Номер клиента'],
+    customerRef: ['客户参考号', 'Customer’s reference', '№ заказа у клиента'],
     recordTitle: ['近 12 个月的订舱记录', 'Bookings of the last 12 months', 'Бронирования за последние 12 месяцев'],
     recordBookings: template(
       (p: { count: number; teu: string }) => `近 12 个月 ${p.count} 单 ${p.teu} TEU`,

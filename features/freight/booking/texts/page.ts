@@ -100,7 +100,7 @@ export const { tree, zh, en, ru } = texts({
     ),
   },
   form: {
-    customerRef: ['客户参考号', 'Your reference', 'Ваш номер'],
+    customerRef: ['客户参考号', 'Your reference', 'Ваш № заказа'],
     customerRefHint: [
       '选填：贵司自己的业务编号',
       'Optional: your own shipment number',
@@ -247,16 +247,16 @@ export const { tree, zh, en, ru } = texts({
     fixFields: ['请先改正标出的内容', 'Please correct the marked fields', 'Сначала исправьте отмеченные поля'],
   },
   alternatives: {
-    title: ['附近班列仍有舱位', 'Nearby trains with space', 'Места есть в ближайших поездах'],
+    title: ['相近日期的班列仍有舱位', 'Trains on nearby dates with space', 'Места есть в поездах на близкие даты'],
     hint: [
       '同一线路、发车时间最接近的班列；选择后保留您已填写的内容。',
       'Same stations, closest departures. Your entries are kept.',
       'Те же станции, ближайшее по времени отправление. Введённые данные сохранятся.',
     ],
     none: [
-      '附近班列暂无足够舱位。',
-      'No nearby train has enough space.',
-      'В ближайших поездах нет достаточного количества мест.',
+      '相近日期的班列暂无足够舱位。',
+      'No train on a nearby date has enough space.',
+      'В поездах на близкие даты нет достаточного количества мест.',
     ],
     take: ['改订此班列', 'Choose this train', 'Выбрать поезд'],
     takeFor: template(
@@ -311,9 +311,9 @@ export const { tree, zh, en, ru } = texts({
     fillNumbers: ['录入箱号', 'Enter container nos.', 'Внести номера'],
     toList: ['我的订单', 'My orders', 'Мои заказы'],
     unanswered: [
-      '未收到平台的答复，订舱可能已经成功',
-      'No response from the server; your booking may have gone through',
-      'Ответ не получен; бронирование могло быть принято',
+      '服务器未响应，订舱可能已提交',
+      'No response from the server; your booking may have been submitted',
+      'Сервер не ответил; возможно, бронирование отправлено',
     ],
     unansweredText: [
       '再次提交不会重复订舱；也可到“我的订单”中查看。',
@@ -324,7 +324,7 @@ export const { tree, zh, en, ru } = texts({
     refused: ['订舱未成功', 'Booking not accepted', 'Бронирование не принято'],
   },
   list: {
-    customerRef: ['客户参考号', 'Your reference', 'Ваш номер'],
+    customerRef: ['客户参考号', 'Your reference', 'Ваш № заказа'],
     exportContainers: ['导出集装箱', 'Export containers', 'Выгрузить контейнеры'],
     title: ['我的订单', 'My orders', 'Мои заказы'],
     all: ['全部', 'All', 'Все'],
@@ -485,7 +485,7 @@ export const { tree, zh, en, ru } = texts({
       arrival: ['后预计到站', 'to the expected arrival', 'до ожидаемого прибытия'],
     },
     deadlinePast: {
-      draft: ['前草稿已失效', 'since the draft expired', 'назад истёк черновик'],
+      draft: ['前草稿已失效', 'since the draft expired', 'назад удалён черновик'],
       decision: ['已超过确认期限', 'past the time to answer', 'сверх срока ответа'],
       cutoff: ['前已截单', 'past the document cut-off', 'назад закрыт приём документов'],
       gateIn: ['前已截港', 'past the gate-in cut-off', 'назад закрыт приём контейнеров'],
@@ -558,9 +558,9 @@ export const { tree, zh, en, ru } = texts({
         'Черновик не отправлен вовремя, срок его хранения истёк. Мест он не занимал.',
       ],
       expired: [
-        '订单未及时处理，已过期，舱位已释放。',
+        '订舱未在规定时间内确认，已过期，舱位已释放。',
         'The booking was not confirmed in time and has expired. Its space has been released.',
-        'Срок ответа истёк, места освобождены.',
+        'Бронирование не подтверждено в срок и больше не действует. Места освобождены.',
       ],
       late: template(
         (p: { left: number }) => `已截单，仍有 ${p.left} 个集装箱没有箱号，请联系平台客服。`,

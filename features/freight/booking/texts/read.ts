@@ -71,11 +71,11 @@ export const { zh, en, ru } = texts({
   side: {
     customer: ['客户', 'Customer', 'Клиент'],
     supplier: ['供应商', 'Supplier', 'Поставщик'],
-    operator: ['平台运营', 'Operator', 'Оператор платформы'],
+    operator: ['平台运营', 'Platform operator', 'Оператор платформы'],
     system: ['系统', 'System', 'Система'],
   },
   orderSheet: {
-    customerRef: ['客户参考号', 'Customer reference', 'Номер клиента'],
+    customerRef: ['客户参考号', 'Customer reference', '№ заказа у клиента'],
     containersName: ['集装箱明细', 'Containers', 'Контейнеры заказов'],
     containerStatus: ['集装箱状态', 'Container status', 'Статус контейнера'],
     name: ['订单列表', 'Orders', 'Заказы'],
@@ -134,11 +134,11 @@ export const { zh, en, ru } = texts({
       (p) => `Тот же номер контейнера указан в строке ${p.rowNumber}.`,
     ),
     rowTwice: template(
-      (p: { rowNumber: number }) => `行号与第 ${p.rowNumber} 行重复。`,
-      (p) => `Same No. as in row ${p.rowNumber}.`,
-      (p) => `Тот же № указан в строке ${p.rowNumber}.`,
+      (p: { rowNumber: number }) => `行号与文件第 ${p.rowNumber} 行重复。`,
+      (p) => `Same row no. as in row ${p.rowNumber} of the file.`,
+      (p) => `Тот же номер строки указан в строке ${p.rowNumber} файла.`,
     ),
-    unknownRow: ['该行号不属于本订单。', 'This No. is not in the order.', 'Контейнера с этим № в заказе нет.'],
+    unknownRow: ['该行号不属于本订单。', 'This row no. is not in the order.', 'Строки с этим номером в заказе нет.'],
     noneLeft: template(
       (p: { sizeType: string }) => `本订单没有更多 ${p.sizeType} 集装箱。`,
       (p) => `The order has no more ${p.sizeType} containers.`,
@@ -147,8 +147,8 @@ export const { zh, en, ru } = texts({
     tooManyRows: ['本订单没有更多集装箱。', 'The order has no more containers.', 'В заказе больше нет контейнеров.'],
     otherSizeType: template(
       (p: { sizeType: string }) => `该行号对应的箱型是 ${p.sizeType}。`,
-      (p) => `The container with this No. is a ${p.sizeType}.`,
-      (p) => `Под этим № значится контейнер ${p.sizeType}.`,
+      (p) => `The container in this row of the order is a ${p.sizeType}.`,
+      (p) => `В этой строке заказа указан контейнер ${p.sizeType}.`,
     ),
     sealTooLong: template(
       (p: { max: number }) => `铅封号最多 ${p.max} 个字符。`,

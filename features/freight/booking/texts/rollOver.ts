@@ -110,8 +110,8 @@ export const { zh, en, ru } = texts({
     'Решение по переносу уже принято или срок истёк. Обновите страницу.',
   ],
   crowded: [
-    '该班列正在被集中订舱，请重试',
-    'Many people are booking this train right now. Please try again.',
-    'Сейчас этот поезд бронируют многие. Повторите попытку.',
+    '当前订舱人数较多，请重试',
+    'Too many booking requests for this train right now. Please try again.',
+    'Сейчас слишком много запросов на бронирование этого поезда. Повторите попытку.',
   ],
 });

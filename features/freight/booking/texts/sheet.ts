@@ -126,12 +126,12 @@ export const { tree, zh, en, ru } = texts({
   heldHint: [
     '该箱号由平台核实，结果将通知您；也可改录其他箱号。',
     'The platform is checking this number and will notify you. You can also enter another one.',
-    'Оператор проверяет этот номер и сообщит о решении. Можно указать другой номер.',
+    'Платформа проверяет этот номер и сообщит о решении. Можно указать другой номер.',
   ],
   heldBack: template(
     (p: { numbers: string }) => `箱号 ${p.numbers} 需由平台核实，结果将通知您。其余内容已保存。`,
     (p) => `The platform is checking ${p.numbers} and will notify you. All other entries are saved.`,
-    (p) => `Оператор проверит номера ${p.numbers} и сообщит о решении. Остальное сохранено.`,
+    (p) => `Платформа проверит номера ${p.numbers} и сообщит о решении. Остальное сохранено.`,
   ),
   savedPartly: template(
     (p: { count: number; left: number }) => `已保存 ${p.count} 行，${p.left} 行有误未保存`,

@@ -2,9 +2,9 @@ import { template, texts } from '../../../../libs/texts/texts.ts';
 
 export const { zh, en, ru } = texts({
   crowded: [
-    '当前订舱人数较多，请再试一次。',
-    'Many people are booking this train right now. Please try again.',
-    'Сейчас этот поезд бронируют многие. Повторите попытку.',
+    '当前订舱人数较多，请重试。',
+    'Too many booking requests for this train right now. Please try again.',
+    'Сейчас слишком много запросов на бронирование этого поезда. Повторите попытку.',
   ],
   noDraft: ['该草稿不存在或已提交。', 'Draft not found or already submitted.', 'Черновик не найден или уже отправлен.'],
   orderAbsent: [
@@ -25,7 +25,7 @@ export const { zh, en, ru } = texts({
   withdrawPastCutoff: [
     '已过截单时间，已确认的订单不能撤销，请联系平台运营。',
     'The document cut-off has passed; a confirmed booking can no longer be withdrawn. Please contact customer service.',
-    'Срок подачи документов истёк: подтверждённое бронирование отозвать нельзя. Обратитесь к оператору.',
+    'Срок подачи документов истёк: подтверждённое бронирование отозвать нельзя. Обратитесь в поддержку платформы.',
   ],
   notConfirmed: [
     '订单确认后才能录入箱号。',

@@ -82,7 +82,7 @@ export const { zh, en, ru } = texts({
     twice: ['此行重复出现', 'Duplicate line', 'Строка повторяется'],
     sides: {
       customer: ['客户', 'Customer', 'Клиент'],
-      operator: ['平台', 'Operator', 'Оператор'],
+      operator: ['平台', 'Platform', 'Платформа'],
       system: ['系统', 'System', 'Система'],
     },
     wrong: {
@@ -348,7 +348,7 @@ export const { zh, en, ru } = texts({
     nothing: [
       '文件与现有货物没有差异。',
       'The file is identical to the current lines.',
-      'Файл не отличается от текущих строк.',
+      'Отличий файла от текущих строк нет.',
     ],
     imported: template(
       (p: { count: number }) => `已采用 ${p.count} 行，可撤销`,

@@ -23,7 +23,7 @@ export const { zh, en, ru } = texts({
   ],
   onTime: ['正点', 'on time', 'по графику'],
   late: template(
-    (p: { time: string }) => `晚 ${p.time}`,
+    (p: { time: string }) => `晚点 ${p.time}`,
     (p) => `${p.time} late`,
     (p) => `опоздание ${p.time}`,
   ),

@@ -33,7 +33,7 @@ export const { zh, en, ru } = texts({
     'Записи не удаляются: исправление сохраняет прежнюю, а на публичной странице видна только новая.',
   ],
   noEvents: ['还没有记录任何事件', 'No events recorded yet', 'Событий пока нет'],
-  containerFilter: ['按箱号筛选', 'Filter by container no.', 'Фильтр по № контейнера'],
+  containerFilter: ['按箱号筛选', 'Filter by container no.', 'Фильтр по номеру контейнера'],
   whole: ['整列', 'Whole train', 'Весь поезд'],
   superseded: ['已更正', 'Corrected', 'Исправлено'],
   by: template(
@@ -117,18 +117,18 @@ export const { zh, en, ru } = texts({
       (p) => `нет сообщения ${p.time}`,
     ),
     late: template(
-      (p: { time: string }) => `晚 ${p.time}`,
+      (p: { time: string }) => `晚点 ${p.time}`,
       (p) => `${p.time} late`,
       (p) => `опоздание ${p.time}`,
     ),
     missing: template(
       (p: { count: number; time: string }) => `缺 ${p.count} 个箱号，${p.time}后截单`,
-      (p) => `${p.count} container nos. missing, cut-off in ${p.time}`,
+      (p) => `${p.count} container ${p.count === 1 ? 'no.' : 'nos.'} missing, cut-off in ${p.time}`,
       (p) => `без номера: ${p.count}, до срока ${p.time}`,
     ),
     missingPast: template(
       (p: { count: number; time: string }) => `缺 ${p.count} 个箱号，已截单 ${p.time}`,
-      (p) => `${p.count} container nos. missing, cut-off ${p.time} ago`,
+      (p) => `${p.count} container ${p.count === 1 ? 'no.' : 'nos.'} missing, cut-off ${p.time} ago`,
       (p) => `без номера: ${p.count}, срок прошёл ${p.time} назад`,
     ),
     waitlisted: template(
@@ -195,7 +195,7 @@ export const { zh, en, ru } = texts({
       (p) => `Type ${p.trainNo} to confirm`,
       (p) => `Введите ${p.trainNo} для подтверждения`,
     ),
-    differs: ['与本班列车次不一致', 'Does not match this train no.', 'Не совпадает с № этого поезда'],
+    differs: ['与本班列车次不一致', 'Does not match this train no.', 'Не совпадает с номером этого поезда'],
   },
   effects: {
     title: ['标记发车后', 'On departure', 'При отправлении'],

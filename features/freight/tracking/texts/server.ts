@@ -168,7 +168,7 @@ export const { zh, en, ru } = texts({
         containerNos: [
           '箱号（留空为整列）',
           'Container nos. (empty = whole train)',
-          '№ контейнеров (пусто — весь поезд)',
+          'Номера контейнеров (пусто — весь поезд)',
         ],
         remark: ['备注（公开可见）', 'Remarks (public)', 'Примечание (общедоступно)'],
         delayReason: ['延误原因', 'Reason for delay', 'Причина опоздания'],

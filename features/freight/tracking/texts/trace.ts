@@ -64,8 +64,8 @@ export const { zh, en, ru } = texts({
   copied: ['已复制', 'Copied', 'Скопировано'],
   copyFailed: [
     '复制失败，请复制地址栏中的链接',
-    'Copying failed; please copy the address of this page',
-    'Не удалось скопировать; скопируйте адрес страницы',
+    'Copying failed; please copy the link from the address bar',
+    'Не удалось скопировать; скопируйте ссылку из адресной строки',
   ],
   share: ['分享', 'Share', 'Поделиться'],
   outbound: ['去程', 'Outbound', 'экспорт (из КНР)'],

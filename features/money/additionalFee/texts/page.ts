@@ -21,7 +21,7 @@ export const { zh, en, ru } = texts({
   platform: ['平台', 'Platform', 'Платформа'],
   enteredBy: ['录入方', 'Entered by', 'Автор записи'],
   feeType: ['费用类型', 'Charge type', 'Вид сбора'],
-  businessDate: ['业务日期', 'Business date', 'Дата операции'],
+  businessDate: ['业务日期', 'Service date', 'Дата оказания услуги'],
   amount: ['费用金额', 'Amount', 'Сумма'],
   net: ['不含税', 'excl. VAT', 'без НДС'],
   saleAmount: ['客户应付', 'Receivable from customer', 'К оплате клиентом'],
@@ -196,6 +196,6 @@ export const { zh, en, ru } = texts({
     amountZero: ['请输入大于0的金额。', 'Enter an amount greater than 0.', 'Введите сумму больше 0.'],
     amountWrong: ['金额格式错误', 'Invalid amount', 'Неверный формат суммы'],
     typeMissing: ['请选择费用类型', 'Select a charge type', 'Выберите вид сбора'],
-    dateMissing: ['请选择业务日期', 'Select a business date', 'Выберите дату операции'],
+    dateMissing: ['请选择业务日期', 'Select a service date', 'Выберите дату оказания услуги'],
   },
 });

@@ -29,15 +29,15 @@ export const { zh, en, ru } = texts({
     'Доп. сбор урегулирован, переписка закрыта.',
   ],
   moneyHidden: [
-    '您的账号看不到金额，请由主账号处理',
-    'Amounts are hidden for your account. Please ask the main account.',
-    'Суммы скрыты для вашей учётной записи. Обратитесь к основной учётной записи.',
+    '您的账号不显示金额，请联系企业主账号处理',
+    'Amounts are hidden for your account. Please contact your company’s main account holder.',
+    'Суммы скрыты для вашей учётной записи. Обратитесь к владельцу основной учётной записи компании.',
   ],
   amountMissing: ['请输入费用金额', 'Enter the amount', 'Введите сумму'],
   amountZero: ['请输入大于0的金额。', 'Enter an amount greater than 0.', 'Введите сумму больше 0.'],
   amountWrong: ['金额格式错误', 'Invalid amount', 'Неверный формат суммы'],
   typeMissing: ['请选择费用类型', 'Select a charge type', 'Выберите вид сбора'],
-  dateMissing: ['请选择业务日期', 'Select a business date', 'Выберите дату операции'],
+  dateMissing: ['请选择业务日期', 'Select a service date', 'Выберите дату оказания услуги'],
   typeUnknown: [
     '没有该费用类型，请重新选择',
     'Charge type not found. Please select another one.',
@@ -45,7 +45,7 @@ export const { zh, en, ru } = texts({
   ],
   dateAhead: [
     '业务完成后才能录入，业务日期不能晚于今天',
-    'Charges are entered after the service is complete; the date cannot be later than today',
+    'Charges are entered after the service is complete; the service date cannot be later than today',
     'Сбор вносится после завершения работ; дата не может быть позже сегодняшней',
   ],
   customerAbsent: [
@@ -75,9 +75,9 @@ export const { zh, en, ru } = texts({
     'Такой доп. сбор уже внесён. Если это другой сбор, укажите это в примечании.',
   ],
   nothingToOffer: [
-    '方案没有需要对方确认的金额，请直接裁定',
-    'There is no amount to be agreed in this settlement. Please decide the charge instead.',
-    'В этом варианте нечего согласовывать. Примите решение.',
+    '和解方案没有需要对方确认的金额，请直接裁定',
+    'The settlement offer contains no amount to be agreed. Please decide the charge instead.',
+    'В предложении урегулирования нет суммы для согласования. Примите решение по доп. сбору.',
   ],
   messageContent: template(
     (p: { feeNo: string; orderNo: string; reason: string; until: string }) =>

@@ -20,8 +20,8 @@ export const { zh, en, ru } = texts({
   disputed: ['有争议的账单', 'Disputed bills', 'Оспоренные счета'],
   toAgree: ['待您确认的账单', 'Bills to approve', 'Счета на согласовании'],
   ownOverdue: ['逾期未付的账单', 'Bills past their due date', 'Неоплаченные в срок счета'],
-  openBill: ['未付账单', 'Open bills', 'К оплате'],
+  openBill: ['未付账单', 'Outstanding bills', 'Неоплаченные счета'],
   nextDue: ['最近到期', 'next due', 'ближайший срок'],
-  onItsWay: ['待付款', 'Approved, payable', 'Утверждено к выплате'],
+  onItsWay: ['待平台付款', 'Approved, awaiting payment', 'Утверждено к выплате'],
   claimed: ['待审批', 'Pending approval', 'На утверждении'],
 });

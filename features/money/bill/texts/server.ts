@@ -84,7 +84,7 @@ export const { zh, en, ru } = texts({
   ],
   noCredit: [
     '贵司目前不能提交新订舱，请联系主账号处理未付账单。',
-    'Your company cannot submit bookings at present. Ask the main account to settle outstanding bills.',
+    'Your company cannot submit bookings at present. Please ask your company’s main account holder to settle outstanding bills.',
     'Ваша компания пока не может бронировать. Попросите владельца основной учётной записи погасить счета.',
   ],
   overLimit: template(

@@ -63,7 +63,11 @@ export const { zh, en, ru } = texts({
     day: ['日期', 'Day', 'Дата'],
     dayNo: ['在场第几天', 'Day in the yard', 'День на терминале'],
     freeDays: ['免费天数', 'Free days', 'Бесплатных дней'],
-    platformDays: ['平台原因免费天数', 'Free days (platform’s delay)', 'Бесплатных дней по вине платформы'],
+    platformDays: [
+      '平台原因免费天数',
+      'Free days (delay by the platform)',
+      'Бесплатных дней (задержка по вине платформы)',
+    ],
     startedOn: ['进场日期', 'Gate in', 'Завоз'],
     endedOn: ['计费截止日', 'Charged until', 'Начислено по'],
     leftOn: ['实际离场日', 'Gate out', 'Вывоз'],
@@ -78,7 +82,7 @@ export const { zh, en, ru } = texts({
   },
   periods: {
     current: ['生效中', 'In force', 'Действует'],
-    coming: ['未生效', 'Upcoming', 'Будущий'],
+    coming: ['待生效', 'Not yet in force', 'Ещё не вступил в силу'],
     past: ['已失效', 'Ended', 'Завершён'],
   },
   kinds: {
@@ -131,7 +135,7 @@ export const { zh, en, ru } = texts({
     platformDays: [
       '平台改配，免收堆存费',
       'rolled over by the platform, storage free of charge',
-      'перенос по вине платформы, хранение бесплатно',
+      'перенос платформой, хранение бесплатно',
     ],
     split: [
       '部分箱改配，运费分至新订单',
@@ -227,7 +231,7 @@ export const { zh, en, ru } = texts({
   ],
   freeUnits: ['免费数量（如免费天数）', 'Free units (such as free days)', 'Бесплатное количество (например, дней)'],
   tiers: ['阶梯价格', 'Tiers', 'Ступени'],
-  tierFrom: ['从第', 'From unit', 'С единицы'],
+  tierFrom: ['起始数量', 'From quantity', 'С количества'],
   addTier: ['增加一级', 'Add tier', 'Добавить ступень'],
   removeRow: ['删除此行', 'Remove this row', 'Удалить строку'],
   tiersHint: [
@@ -314,7 +318,7 @@ export const { zh, en, ru } = texts({
   costHint: [
     '与账单使用同一规则；确认前撤销免费。',
     'Bills use the same rules. Withdrawal before confirmation is free of charge.',
-    'Счёт рассчитывается по тем же правилам. Отзыв до подтверждения — без платы.',
+    'Счёт рассчитывается по тем же правилам. Отзыв бронирования до подтверждения бесплатный.',
   ],
   withdrawCost: template(
     (p: { amount: string; percent: string }) => `现在撤销将收取 ${p.amount}（运费的 ${p.percent}%，含税）。`,
@@ -326,5 +330,5 @@ export const { zh, en, ru } = texts({
     (p) => `Withdrawing now costs ${p.percent}% of the rail freight, plus VAT.`,
     (p) => `При отзыве сейчас взимается ${p.percent} % фрахта плюс НДС.`,
   ),
-  withdrawFree: ['现在撤销免费。', 'Withdrawal is currently free of charge.', 'Отзыв без платы.'],
+  withdrawFree: ['现在撤销免费。', 'Withdrawal is currently free of charge.', 'Сейчас отзыв бронирования бесплатный.'],
 });

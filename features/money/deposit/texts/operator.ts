@@ -5,8 +5,8 @@ export const { tree, zh, en, ru } = texts({
   title: ['保证金', 'Deposits', 'Взносы'],
   subtitle: [
     '各企业按合同和线路类型、活动舱位缴纳的保证金，待核对的付款和逾期未缴的在前',
-    'Deposits by contract and trade lane or for campaign slots, payments under review and overdue ones first',
-    'Обеспечительные платежи по договорам и направлениям и за места по акциям, сначала платежи на проверке и просроченные',
+    'Deposits by contract and trade lane, or for campaign slots; payments under review and overdue deposits first',
+    'Обеспечительные платежи по договорам и направлениям и за места по акциям, сначала платежи на проверке и просроченные взносы',
   ],
   empty: ['没有保证金', 'No deposits', 'Взносов нет'],
   types: [CONTRACT_TYPE_NAMES.zh, CONTRACT_TYPE_NAMES.en, CONTRACT_TYPE_NAMES.ru],
@@ -14,8 +14,8 @@ export const { tree, zh, en, ru } = texts({
   statuses: {
     checking: ['待核对', 'Under review', 'На проверке'],
     due: ['待缴', 'Due', 'К оплате'],
-    held: ['已缴', 'Held', 'Внесён'],
-    settled: ['无余额', 'No balance', 'Без остатка'],
+    held: ['已缴', 'Paid', 'Внесён'],
+    settled: ['已结清', 'Closed', 'Закрыт'],
   },
   kinds: {
     due: ['应缴', 'Due', 'Начислено'],
@@ -27,7 +27,7 @@ export const { tree, zh, en, ru } = texts({
     refunded: ['退还', 'Refunded', 'Возвращено'],
     forfeited: ['没收', 'Forfeited', 'Не возвращается'],
   },
-  subject: ['用途', 'Subject', 'Назначение'],
+  subject: ['用途', 'Purpose', 'Назначение'],
   subjects: {
     contract: ['合同', 'Contract', 'Договор'],
     campaign: ['活动舱位', 'Campaign slots', 'Места по акции'],
@@ -156,7 +156,7 @@ export const { tree, zh, en, ru } = texts({
   guaranteeStatuses: {
     submitted: ['待审核', 'Under review', 'На проверке'],
     accepted: ['已接受', 'Accepted', 'Принята'],
-    rejected: ['未接受', 'Rejected', 'Отклонена'],
+    rejected: ['未通过', 'Rejected', 'Отклонена'],
     released: ['已退还', 'Returned', 'Возвращена'],
   },
   guaranteeExpired: ['已过期', 'Expired', 'Истекла'],

@@ -28,7 +28,7 @@ export const { zh, en, ru } = texts({
     checking: ['核对中', 'Under review', 'На проверке'],
     due: ['待缴', 'Due', 'К оплате'],
     held: ['已缴', 'Paid', 'Внесён'],
-    settled: ['无余额', 'No balance', 'Без остатка'],
+    settled: ['已结清', 'Closed', 'Закрыт'],
   },
   kinds: {
     ...operator.kinds,
@@ -37,7 +37,7 @@ export const { zh, en, ru } = texts({
   },
   campaignPlaces: ['活动舱位', 'Campaign slots', 'Места по акции'],
   onTrain: template(
-    (p: { train: string; boxes: string; departs: string }) => `${p.train} 次 · ${p.boxes} · ${p.departs} 发车`,
+    (p: { train: string; boxes: string; departs: string }) => `班列 ${p.train} · ${p.boxes} · ${p.departs} 发车`,
     (p) => `Train ${p.train} · ${p.boxes} · departs ${p.departs}`,
     (p) => `Поезд ${p.train} · ${p.boxes} · отправление ${p.departs}`,
   ),
@@ -68,7 +68,7 @@ export const { zh, en, ru } = texts({
   pay: ['已付款，上传凭证', 'Upload proof of payment', 'Загрузить подтверждение'],
   payTitle: ['上传付款凭证', 'Upload proof of payment', 'Подтверждение оплаты'],
   payTo: ['收款账户', 'Bank account', 'Банковские реквизиты'],
-  holder: ['户名', 'Account holder', 'Получатель'],
+  holder: ['户名', 'Account holder', 'Владелец счёта'],
   bankName: ['开户行', 'Bank', 'Банк'],
   accountNo: ['账号', 'Account no.', '№ счёта'],
   swift: ['SWIFT', 'SWIFT', 'SWIFT'],
@@ -183,8 +183,8 @@ export const { zh, en, ru } = texts({
   ],
   noticeAsk: [
     '请联系贵司的主账号办理。',
-    'Please ask the main account of your company.',
-    'Обратитесь к основной учётной записи вашей компании.',
+    'Please contact your company’s main account holder.',
+    'Обратитесь к владельцу основной учётной записи вашей компании.',
   ],
   guarantee: ['银行保函', 'Bank guarantee', 'Банковская гарантия'],
   guaranteeDue: ['应提交保函金额', 'Guarantee required', 'Требуется гарантия на'],
@@ -211,7 +211,7 @@ export const { zh, en, ru } = texts({
   guaranteeStatuses: {
     submitted: ['审核中', 'Under review', 'На проверке'],
     accepted: ['已接受', 'Accepted', 'Принята'],
-    rejected: ['未接受', 'Rejected', 'Отклонена'],
+    rejected: ['未通过', 'Rejected', 'Отклонена'],
     released: ['已退还', 'Returned', 'Возвращена'],
   },
   guaranteeExpired: ['已过期', 'Expired', 'Истекла'],

@@ -3,7 +3,7 @@ import { template, texts } from '../../../../libs/texts/texts.ts';
 export const { zh, en, ru } = texts({
   title: ['汇率', 'Exchange rates', 'Курсы валют'],
   subtitle: [
-    '每行有日期和来源；当天没有汇率时用之前最近的一条',
+    '每条汇率均注明日期和来源；当日无汇率的，按此前最近一日的汇率折算',
     'Each rate has a date and a source; the latest rate on or before a date applies',
     'У каждого курса дата и источник; применяется последний курс на дату или до неё',
   ],
@@ -16,7 +16,11 @@ export const { zh, en, ru } = texts({
   from: ['货币', 'Currency', 'Валюта'],
   to: ['折算为', 'Converted to', 'В валюте'],
   rate: ['汇率', 'Rate', 'Курс'],
-  rateHint: ['1 单位货币折合的数额', 'Per unit of the currency', 'За единицу валюты'],
+  rateHint: [
+    '1 单位该货币可折算的金额，如 1 USD = 7.1 CNY 填 7.1',
+    'Amount per unit of the currency, e.g. 7.1 for 1 USD = 7.1 CNY',
+    'Сумма за единицу валюты, например 7,1 при 1 USD = 7,1 CNY',
+  ],
   source: ['来源', 'Source', 'Источник'],
   changed: ['修改时间', 'Changed', 'Изменено'],
   import: ['导入 .csv', 'Import .csv', 'Импорт .csv'],

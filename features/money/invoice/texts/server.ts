@@ -33,8 +33,8 @@ export const { zh, en, ru } = texts({
   titleTwice: ['该抬头已存在。', 'These billing details already exist.', 'Такие реквизиты уже есть.'],
   bankHidden: [
     '您的账号不显示金额和银行信息，发票抬头请由主账号维护。',
-    'Amounts and bank details are hidden for your account. Ask the main account to edit billing details.',
-    'Суммы и банковские реквизиты скрыты для вашей учётной записи. Реквизиты для счетов-фактур меняет основная учётная запись.',
+    'Amounts and bank details are hidden for your account. Please ask your company’s main account holder to edit billing details.',
+    'Суммы и банковские реквизиты скрыты для вашей учётной записи. Реквизиты для счетов-фактур меняет владелец основной учётной записи.',
   ],
   otherType: [
     '该抬头不能开具此类发票。',
@@ -71,9 +71,9 @@ export const { zh, en, ru } = texts({
     'Файл счёта-фактуры больше недоступен. Загрузите его снова.',
   ],
   noProvider: [
-    '尚未接入税务服务商，请手工登记发票。',
-    'No tax provider connected. Please enter the invoice manually.',
-    'Налоговый оператор не подключён. Внесите счёт-фактуру вручную.',
+    '尚未接入开票服务商，请手工登记发票。',
+    'No e-invoicing provider connected. Please enter the invoice manually.',
+    'Оператор ЭДО не подключён. Внесите счёт-фактуру вручную.',
   ],
   notSigned: ['通知签名无效。', 'Invalid notification signature.', 'Неверная подпись уведомления.'],
   messages: {
@@ -93,16 +93,16 @@ export const { zh, en, ru } = texts({
     ),
     refused: template(
       (p: InvoiceParams) => ({
-        title: `税务服务商拒绝开票：${p.companyName}`,
-        content: `${p.companyName} 的 ${moneyZh(p.amount)} ${p.currency} 发票被税务服务商拒绝：${p.reason}。请修改后重新提交或退回申请。`,
+        title: `开票服务商拒绝开票：${p.companyName}`,
+        content: `${p.companyName} 的 ${moneyZh(p.amount)} ${p.currency} 发票被开票服务商拒绝：${p.reason}。请修改后重新提交或退回申请。`,
       }),
       (p) => ({
-        title: `Invoice rejected by the tax provider: ${p.companyName}`,
-        content: `The tax provider rejected the invoice of ${moneyEn(p.amount)} ${p.currency} for ${p.companyName}: ${p.reason}. Submit it again, enter it manually or return the request.`,
+        title: `Invoice rejected by the e-invoicing provider: ${p.companyName}`,
+        content: `The e-invoicing provider rejected the invoice of ${moneyEn(p.amount)} ${p.currency} for ${p.companyName}: ${p.reason}. Submit it again, enter it manually or return the request.`,
       }),
       (p) => ({
-        title: `Налоговый оператор отказал: ${p.companyName}`,
-        content: `Налоговый оператор отказал в счёте-фактуре на ${moneyRu(p.amount)} ${p.currency} для ${p.companyName}: ${p.reason}. Подайте повторно, внесите вручную или верните заявку.`,
+        title: `Оператор ЭДО отказал: ${p.companyName}`,
+        content: `Оператор ЭДО отказал в счёте-фактуре на ${moneyRu(p.amount)} ${p.currency} для ${p.companyName}: ${p.reason}. Подайте повторно, внесите вручную или верните заявку.`,
       }),
     ),
     issued: template(

@@ -47,7 +47,7 @@ export const { zh, en, ru } = texts({
   company: ['企业', 'Company', 'Компания'],
   month: ['月份', 'Month', 'Месяц'],
   balances: ['科目余额', 'Balances', 'Остатки'],
-  noBalances: ['还没有余额', 'No balances yet', 'Остатков пока нет'],
+  noBalances: ['暂无科目余额', 'No balances yet', 'Остатков пока нет'],
   balancesHint: ['正数为借方，负数为贷方', 'Positive: debit; negative: credit', 'Больше нуля — дебет, меньше — кредит'],
   entries: ['分录', 'Entries', 'Проводки'],
   allAgree: ['账账一致', 'Reconciled', 'Учёт сходится'],

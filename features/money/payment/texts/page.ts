@@ -84,7 +84,7 @@ export const { zh, en, ru } = texts({
     noPayouts: [
       '没有金额相符的已审批或已付付款',
       'No approved or paid payment matches this amount',
-      'Нет утверждённых или оплаченных платежей на эту сумму',
+      'Утверждённых или выплаченных заявок на эту сумму нет',
     ],
     payoutsSum: template(
       (p: { sum: string; amount: string }) => `已选 ${p.sum}，流水 ${p.amount}`,
@@ -94,7 +94,7 @@ export const { zh, en, ru } = texts({
     payoutsHint: [
       '待付款的记录确认后即登记为已付款。',
       'Outstanding payments will be marked as paid.',
-      'Ещё не оплаченные платежи будут отмечены как оплаченные.',
+      'Невыплаченные суммы будут отмечены как выплаченные.',
     ],
     charge: ['手续费', 'Bank charges', 'Комиссия банка'],
     chargeText: [
@@ -124,11 +124,11 @@ export const { zh, en, ru } = texts({
       name: ['户名相同', 'Same name', 'Совпадает наименование'],
       none: [
         '未找到付款人，请填写企业编号',
-        'Payer not found. Please enter the company no.',
-        'Плательщик не найден. Укажите № компании.',
+        'Payer not found. Enter the company no.',
+        'Плательщик не найден. Укажите номер компании.',
       ],
     },
-    open: ['未付', 'Outstanding', 'К оплате'],
+    open: ['未付', 'Outstanding', 'Не оплачено'],
     part: ['核销金额', 'Amount to allocate', 'Сумма зачёта'],
     rest: template(
       (p: { amount: string }) => `余下 ${p.amount} 转为客户余额`,
@@ -190,7 +190,7 @@ export const { zh, en, ru } = texts({
     subtitle: [
       '向供应商付款及客户退款：审批、复核、导出银行文件、登记已付',
       'Supplier payments and refunds: approve, release, export to bank, mark as paid',
-      'Оплата поставщикам и возвраты: утверждение, подтверждение, файл для банка, отметка об оплате',
+      'Выплаты поставщикам и возвраты клиентам: утверждение, подтверждение, файл для банка, отметка о выплате',
     ],
     empty: ['暂无付款申请', 'No payouts', 'Выплат нет'],
     kind: ['类型', 'Type', 'Вид'],
@@ -203,7 +203,7 @@ export const { zh, en, ru } = texts({
       checked: ['待复核', 'Pending release', 'На подтверждении'],
       approved: ['待付款', 'Payable', 'К выплате'],
       paid: ['已付款', 'Paid', 'Выплачено'],
-      rejected: ['已退回', 'Returned', 'Возвращена'],
+      rejected: ['已退回', 'Returned', 'Возвращено'],
     },
     applied: ['申请时间', 'Requested on', 'Дата заявки'],
     approvers: ['审批人', 'Approved by', 'Утвердили'],
@@ -258,9 +258,9 @@ export const { zh, en, ru } = texts({
     markPaid: template(
       (p: { count: number }) => `登记已付（${p.count}）`,
       (p) => `Mark as paid (${p.count})`,
-      (p) => `Отметить оплату (${p.count})`,
+      (p) => `Отметить выплату (${p.count})`,
     ),
-    markPaidTitle: ['登记已付款', 'Mark as paid', 'Отметить оплату'],
+    markPaidTitle: ['登记已付款', 'Mark as paid', 'Отметить выплату'],
     markPaidText: template(
       (p: { count: number; sums: string }) =>
         `确认银行已付出 ${p.count} 笔，共 ${p.sums}？登记后入账，此操作不可撤销。`,
@@ -269,8 +269,8 @@ export const { zh, en, ru } = texts({
       (p) =>
         `Платежей: ${p.count}, на сумму ${p.sums}. Подтвердите, что деньги списаны с банковского счёта. Проводки будут сделаны сразу, действие необратимо.`,
     ),
-    markPaidConfirm: ['登记已付', 'Mark as paid', 'Отметить оплату'],
-    markedPaid: ['已登记付款', 'Marked as paid', 'Оплата отмечена'],
+    markPaidConfirm: ['登记已付', 'Mark as paid', 'Отметить выплату'],
+    markedPaid: ['已登记付款', 'Marked as paid', 'Выплата отмечена'],
   },
   apply: {
     title: ['付款申请', 'Payment requests', 'Заявки на оплату'],
@@ -285,8 +285,8 @@ export const { zh, en, ru } = texts({
     password: ['登录密码', 'Password', 'Пароль'],
     passwordHint: [
       '变更收款账户须再次输入密码，并通知贵司主账号及平台财务。',
-      'Changing the bank account requires your password; your main accounts and the platform’s finance team are notified.',
-      'Для изменения реквизитов нужен пароль; основные учётные записи и бухгалтерия платформы получат уведомление.',
+      'Changing the bank account requires your password; your main account holders and the platform’s finance team are notified.',
+      'Для изменения реквизитов нужен пароль; владельцы основных учётных записей и бухгалтерия платформы получат уведомление.',
     ],
     accountSaved: [
       '收款账户已变更，相关人员已收到通知',
@@ -386,8 +386,8 @@ export const { zh, en, ru } = texts({
   finance: {
     whole: ['全部币种', 'all currencies', 'все валюты'],
     month: ['月份', 'Month', 'Месяц'],
-    expectedOut: ['预计支出', 'Expected payments', 'Ожидаемые выплаты'],
-    expectedIn: ['预计收入', 'Expected receipts', 'Ожидаемые поступления'],
+    expectedOut: ['预计付款', 'Expected payments', 'Ожидаемые выплаты'],
+    expectedIn: ['预计收款', 'Expected receipts', 'Ожидаемые поступления'],
     paid: ['已付', 'Paid out', 'Выплачено'],
     received: ['已收', 'Received', 'Получено'],
     cashHint: [
@@ -395,18 +395,18 @@ export const { zh, en, ru } = texts({
       'Actual cash flow of the last eight weeks and expected by due date; overdue amounts are shown in the current week',
       'Оплачено за восемь недель и ожидается по срокам; просроченное отнесено к текущей неделе',
     ],
-    table: ['表', 'Table', 'Таблица'],
-    chart: ['图', 'Chart', 'График'],
+    table: ['表格', 'Table', 'Таблица'],
+    chart: ['图表', 'Chart', 'График'],
     overview: ['总览', 'Overview', 'Обзор'],
     title: ['财务总览', 'Finance overview', 'Финансовый обзор'],
     subtitle: [
-      '应收账龄、每周收付、毛利与账实核对',
+      '应收账龄、每周收付、毛利与账目核对',
       'Receivables ageing, weekly cash flow, margins and reconciliation',
       'Задолженность по срокам, платежи по неделям, маржа, сверка',
     ],
     open: ['未收合计', 'Open receivables', 'Всего к получению'],
     overdue: ['其中逾期', 'Overdue', 'Просрочено'],
-    salesParts: ['收入 = 成本 + 毛利', 'Sales = costs + margin', 'Продажи = затраты + маржа'],
+    salesParts: ['收入 = 成本 + 毛利', 'Sales = costs + margin', 'Выручка = затраты + маржа'],
     ageing: ['应收账龄', 'Receivables ageing', 'Неоплаченные счета по срокам'],
     bands: {
       notDue: ['未到期', 'Not due', 'Срок не наступил'],
@@ -418,8 +418,8 @@ export const { zh, en, ru } = texts({
     total: ['合计', 'Total', 'Итого'],
     noAgeing: ['没有未付账单', 'No outstanding bills', 'Неоплаченных счетов нет'],
     cash: ['每周收付', 'Weekly cash flow', 'Платежи по неделям'],
-    incoming: ['收入', 'Receipts', 'Поступления'],
-    outgoing: ['支出', 'Payments', 'Выплаты'],
+    incoming: ['收款', 'Receipts', 'Поступления'],
+    outgoing: ['付款', 'Payments', 'Выплаты'],
     noCash: ['没有收付款项', 'No payments', 'Платежей нет'],
     week: ['周', 'Week', 'Неделя'],
     margins: ['毛利', 'Margins', 'Маржа'],

@@ -30,7 +30,7 @@ export const { zh, en, ru } = texts({
     (p) => `За один импорт — не более ${p.most} операций.`,
   ),
   statementUnreadable: [
-    '无法识别的对账单。支持 .csv、.xlsx、MT940 和 camt.053。',
+    '无法识别该对账单，支持 .csv、.xlsx、MT940 和 camt.053 格式。',
     'Statement format not recognised. Please use .csv, .xlsx, MT940 or camt.053.',
     'Формат выписки не распознан. Поддерживаются .csv, .xlsx, MT940 и camt.053.',
   ],
@@ -68,7 +68,7 @@ export const { zh, en, ru } = texts({
   nothingOpen: ['该账单没有未付金额。', 'No amount outstanding on this bill.', 'По счёту нечего оплачивать.'],
   notSigned: ['通知签名无效。', 'Invalid notification signature.', 'Неверная подпись уведомления.'],
   walletDone: ['该笔支付已处理。', 'This payment has already been processed.', 'Платёж уже обработан.'],
-  noAccount: ['请先填写收款账户。', 'Please enter your bank account first.', 'Сначала укажите банковские реквизиты.'],
+  noAccount: ['请先填写收款账户。', 'Enter your bank account first.', 'Сначала укажите банковские реквизиты.'],
   oneCurrency: [
     '一次申请只能包含同一币种的账单。',
     'All bills of a payment request must be in one currency.',

@@ -28,7 +28,7 @@ export const { zh, en, ru } = texts({
     stopped: ['已停用', 'Disabled', 'Отключён'],
   },
   stoppedHint: [
-    '创建人已停用或已离开企业',
+    '创建人的账号已停用，或其已不在本企业',
     'Its creator was disabled or has left the company',
     'Создатель отключён или покинул компанию',
   ],
@@ -50,7 +50,7 @@ export const { zh, en, ru } = texts({
     'bookings.write': [
       '提交订舱、撤销、录入箱号与参考号',
       'Book, withdraw, enter container numbers and references',
-      'Бронирование, отзыв, № контейнеров и номера клиента',
+      'Бронирование и его отзыв, ввод номеров контейнеров и номеров заказов клиента',
     ],
     'tracking.read': ['位置与事件', 'Locations and events', 'Местоположение и события'],
     'papers.read': ['贵司可见的文件', 'Files visible to your company', 'Файлы, доступные вашей компании'],
@@ -75,7 +75,7 @@ export const { zh, en, ru } = texts({
     ],
     nameNeeded: ['请输入名称', 'Enter a name', 'Введите название'],
     scopesNeeded: ['请至少选择一项授权', 'Choose at least one scope', 'Выберите хотя бы одно право'],
-    expiresNeeded: ['请选择有效期', 'Choose an expiry date', 'Выберите дату окончания'],
+    expiresNeeded: ['请选择有效期', 'Choose an expiry date', 'Укажите срок действия ключа'],
   },
   made: {
     title: ['密钥已创建', 'Key created', 'Ключ создан'],

@@ -85,8 +85,8 @@ export const { zh, en, ru } = texts({
     ),
     closeHint: [
       '其所有人员立即退出，不能再登录，主账号收到邮件。删除个人信息之前可以恢复。',
-      'All its users are signed out immediately and can no longer sign in; main accounts receive an e-mail. The account can be reopened until personal data are deleted.',
-      'Сеансы сотрудников сразу завершатся, войти они больше не смогут; основные учётные записи получат письмо. До удаления персональных данных компанию можно открыть снова.',
+      'All its users are signed out immediately and can no longer sign in; main account holders receive an e-mail. The account can be reopened until personal data are deleted.',
+      'Сеансы сотрудников сразу завершатся, войти они больше не смогут; владельцы основных учётных записей получат письмо. До удаления персональных данных компанию можно открыть снова.',
     ],
     closedDone: ['企业已注销。', 'Company account closed.', 'Компания закрыта.'],
     decline: ['不予通过', 'Decline', 'Отклонить'],

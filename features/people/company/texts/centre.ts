@@ -71,7 +71,7 @@ export const { zh, en, ru } = texts({
   sendCode: ['发送验证码', 'Send code', 'Отправить код'],
   codeSent: ['验证码已发送', 'Code sent', 'Код отправлен'],
   code: ['验证码', 'Code', 'Код'],
-  emailDone: ['联系邮箱已验证', 'Contact e-mail confirmed', 'Контактная почта подтверждена'],
+  emailDone: ['联系邮箱已验证', 'Contact e-mail confirmed', 'Контактная эл. почта подтверждена'],
   services: ['服务类型', 'Services', 'Услуги'],
   scopeStates: {
     held: ['已开通', 'Active', 'Подключена'],

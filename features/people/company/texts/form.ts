@@ -30,7 +30,7 @@ export const { zh, en, ru } = texts({
     legalCertNo: ['证件号', 'Document no.', '№ документа'],
     legalMobile: ['法定代表人手机', 'Legal representative’s mobile', 'Мобильный телефон руководителя'],
     legalCertFrontId: ['证件照片（正面）', 'Identity document, front', 'Удостоверение, лицевая сторона'],
-    legalCertBackId: ['证件照片（反面）', 'Identity document, back', 'Удостоверение, оборот'],
+    legalCertBackId: ['证件照片（反面）', 'Identity document, back', 'Удостоверение, оборотная сторона'],
     contactName: ['联系人', 'Contact person', 'Контактное лицо'],
     mobileNo: ['联系人手机', 'Contact mobile', 'Мобильный телефон'],
     contactTelNo: ['座机', 'Landline', 'Городской телефон'],
@@ -55,8 +55,8 @@ export const { zh, en, ru } = texts({
   directorName: ['负责人姓名', 'Director', 'Руководитель'],
   directorMobile: ['负责人手机', 'Director’s mobile', 'Мобильный телефон руководителя'],
   entities: {
-    0: ['境内企业', 'Mainland company', 'Компания КНР'],
-    1: ['境外企业', 'Overseas company', 'Иностранная компания'],
+    0: ['境内企业', 'Mainland company', 'Компания из КНР'],
+    1: ['境外企业', 'Overseas company', 'Зарубежная компания'],
     2: ['个人', 'Individual', 'Физическое лицо'],
   },
   kinds: {
@@ -86,9 +86,9 @@ export const { zh, en, ru } = texts({
   readDone: ['已识别并填入，请核对', 'Recognised and filled in. Please check.', 'Распознано и заполнено. Проверьте.'],
   saved: ['草稿已保存', 'Draft saved', 'Черновик сохранён'],
   marked: {
-    title: ['被标注的内容尚未修改', 'Marked fields not changed', 'Отмеченные поля не изменены'],
+    title: ['平台标出的内容尚未修改', 'Marked fields not changed', 'Отмеченные поля не изменены'],
     text: template(
-      (p: { fields: string }) => `以下内容已被平台标注，但尚未修改：${p.fields}。仍要提交吗？`,
+      (p: { fields: string }) => `平台标出的以下内容尚未修改：${p.fields}。仍要提交吗？`,
       (p) => `These fields were marked by the platform but have not been changed: ${p.fields}. Submit anyway?`,
       (p) => `Платформа отметила эти поля, но они не изменены: ${p.fields}. Всё равно отправить?`,
     ),

@@ -4,8 +4,8 @@ export const { zh, en, ru } = texts({
   title: ['加入企业', 'Join a company', 'Присоединение к компании'],
   subtitle: [
     '向企业主账号提出申请，对方同意后即可使用该企业的服务。',
-    'Send a request to your company’s main account; once accepted you act on its behalf.',
-    'Отправьте запрос основной учётной записи компании; после её согласия вы работаете от имени компании.',
+    'Send a request to your company’s main account holder; once it is accepted, you act on the company’s behalf.',
+    'Отправьте запрос владельцу основной учётной записи компании; после его согласия вы работаете от имени компании.',
   ],
   strangers: [
     '登录后即可查找企业并提出申请；没有账号可先注册。',
@@ -22,11 +22,15 @@ export const { zh, en, ru } = texts({
   ],
   remark: ['申请说明（可选）', 'Message (optional)', 'Сообщение (необязательно)'],
   ask: ['申请加入', 'Send join request', 'Отправить запрос'],
-  asked: ['申请已发送给企业主账号', 'Request sent to the main account', 'Запрос отправлен основной учётной записи'],
+  asked: [
+    '申请已发送给企业主账号',
+    'Request sent to the main account holder',
+    'Запрос отправлен владельцу основной учётной записи',
+  ],
   pending: template(
     (p: { company: string }) => `已申请加入 ${p.company}，等待主账号同意。`,
-    (p) => `Request to join ${p.company} sent, awaiting its main account.`,
-    (p) => `Запрос на присоединение к «${p.company}» отправлен, ожидается ответ основной учётной записи.`,
+    (p) => `Request to join ${p.company} sent, awaiting a reply from its main account holder.`,
+    (p) => `Запрос на присоединение к «${p.company}» отправлен, ожидается ответ владельца основной учётной записи.`,
   ),
   declined: template(
     (p: { company: string }) => `${p.company} 未同意您的申请。`,

@@ -6,10 +6,10 @@ export const { zh, en, ru } = texts({
   subtitle: [
     '待审核的企业资料，等待最久的在前',
     'Companies under review, longest waiting first',
-    'Компании на проверку, сначала самые давние',
+    'Компании на проверке, сначала самые давние',
   ],
   enterpriseMenu: ['企业认证', 'Company registration', 'Регистрация компании'],
-  empty: ['没有待处理的企业', 'No companies to review', 'Нет компаний на проверку'],
+  empty: ['没有待处理的企业', 'No companies to review', 'Компаний на проверке нет'],
   company: ['企业名称', 'Company', 'Компания'],
   kind: ['申请事项', 'Request type', 'Предмет'],
   applications: {
@@ -19,8 +19,8 @@ export const { zh, en, ru } = texts({
   },
   entity: ['企业类型', 'Company type', 'Тип компании'],
   entities: {
-    0: ['境内企业', 'Mainland company', 'Компания КНР'],
-    1: ['境外企业', 'Overseas company', 'Иностранная компания'],
+    0: ['境内企业', 'Mainland company', 'Компания из КНР'],
+    1: ['境外企业', 'Overseas company', 'Зарубежная компания'],
     2: ['个人', 'Individual', 'Физическое лицо'],
   },
   code: ['信用代码 / 税号', 'Credit code / tax no.', 'Код / налоговый номер'],

@@ -92,7 +92,7 @@ export const { zh, en, ru } = texts({
   ],
   emailAbsent: [
     '请先填写企业联系邮箱。',
-    'Please enter the company’s contact e-mail first.',
+    'Enter the company’s contact e-mail first.',
     'Сначала укажите контактную эл. почту компании.',
   ],
   emailCode: template(
@@ -120,7 +120,7 @@ export const { zh, en, ru } = texts({
         content: `${p.companyName} has submitted its registration. Please review it.`,
       }),
       (p) => ({
-        title: `Компания на проверку: ${p.companyName}`,
+        title: `Компания на проверке: ${p.companyName}`,
         content: `${p.companyName} подала анкету на регистрацию. Проверьте её.`,
       }),
     ),
@@ -176,11 +176,11 @@ export const { zh, en, ru } = texts({
       (p) =>
         p.kind === 'scopes'
           ? {
-              title: `Услуги на проверку: ${p.companyName}`,
+              title: `Услуги на проверке: ${p.companyName}`,
               content: `${p.companyName} запрашивает услуги. Проверьте.`,
             }
           : {
-              title: `Изменение данных на проверку: ${p.companyName}`,
+              title: `Изменение данных на проверке: ${p.companyName}`,
               content: `${p.companyName} запрашивает изменение данных компании. Проверьте.`,
             },
     ),

@@ -60,7 +60,7 @@ export const { zh, en, ru } = texts({
     'Проверка проходит на странице внешнего сервиса. После неё вернитесь сюда.',
   ],
   loading: template(
-    (p: { percent: number }) => `正在加载识别程序 ${p.percent}%`,
+    (p: { percent: number }) => `正在加载人脸核验组件 ${p.percent}%`,
     (p) => `Loading face check ${p.percent}%`,
     (p) => `Загрузка проверки лица: ${p.percent} %`,
   ),
@@ -152,7 +152,7 @@ export const { zh, en, ru } = texts({
       'Этот браузер не может использовать камеру. Откройте страницу в Safari или Chrome.',
     ],
     engine: [
-      '识别程序加载失败，请检查网络后重试；较旧的手机请更换设备。',
+      '人脸核验组件加载失败，请检查网络后重试；较旧的手机请更换设备。',
       'The face check could not be loaded. Please check your connection and try again, or use another device.',
       'Не удалось загрузить проверку лица. Проверьте связь и повторите или смените устройство.',
     ],

@@ -20,7 +20,7 @@ export const { tree, zh, en, ru } = texts({
     open: ['待核验', 'Pending', 'Ожидает'],
     passed: ['已通过', 'Passed', 'Пройдена'],
     failed: ['未通过', 'Failed', 'Не пройдена'],
-    expired: ['已失效', 'Expired', 'Истекла'],
+    expired: ['已过期', 'Expired', 'Истекла'],
   },
   provider: ['核验方式', 'Checked by', 'Способ проверки'],
   providers: {
@@ -34,7 +34,7 @@ export const { tree, zh, en, ru } = texts({
     noFace: ['画面中没有人脸', 'No face in an image', 'На снимке нет лица'],
     manyFaces: ['画面中有多张人脸', 'Several faces in an image', 'На снимке несколько лиц'],
     notTurned: ['画面未显示要求的动作', 'Movement not visible in the image', 'Движения на снимке не видно'],
-    differentPeople: ['各画面不是同一人', 'Images show different people', 'На снимках разные люди'],
+    differentPeople: ['各画面中不是同一人', 'Images show different people', 'На снимках разные люди'],
     differsFromPortrait: ['与证件照不符', 'Does not match the ID photo', 'Не совпадает с фото документа'],
     portraitWithoutFace: [
       '登记的证件照中没有人脸，请更换证件照',

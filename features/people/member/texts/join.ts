@@ -91,8 +91,8 @@ export const { zh, en, ru } = texts({
     submit: ['设置新密码', 'Set new password', 'Задать новый пароль'],
     gone: [
       '链接已使用或已过期，请联系贵司主账号重新发送。',
-      'This link has been used or has expired. Please ask your main account for a new one.',
-      'Ссылка использована или устарела. Запросите новую у основной учётной записи.',
+      'This link has been used or has expired. Please ask your company’s main account holder for a new one.',
+      'Ссылка использована или устарела. Запросите новую у владельца основной учётной записи компании.',
     ],
   },
 });

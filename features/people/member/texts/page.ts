@@ -90,8 +90,8 @@ export const { zh, en, ru } = texts({
   ],
   ownRights: [
     '自己的权限由其他主账号设置。',
-    'Your own permissions are set by another main account.',
-    'Ваши права задаёт другая основная учётная запись.',
+    'Your own permissions are set by another main account holder.',
+    'Ваши права задаёт владелец другой основной учётной записи.',
   ],
   menus: ['菜单', 'Menus', 'Меню'],
   menusTitle: template(
@@ -101,7 +101,7 @@ export const { zh, en, ru } = texts({
   ),
   menusHint: [
     '菜单只是为了界面整洁，不起保护作用：未显示的页面仍可通过网址打开。要限制访问，请设置权限。',
-    'Menus only keep the screen tidy and do not restrict access: hidden pages can still be opened by their address. To restrict access, set permissions.',
+    'Menus only keep the screen tidy and do not restrict access: hidden pages can still be opened by their URL. To restrict access, set permissions.',
     'Меню служит только для удобства и не ограничивает доступ: скрытую страницу можно открыть по адресу. Чтобы ограничить доступ, задайте права.',
   ],
   menusAll: [
@@ -177,8 +177,8 @@ export const { zh, en, ru } = texts({
     ],
     link: [
       '由您自行转发链接，对方用自己的手机号或邮箱验证。',
-      'You forward the link yourself; your colleague verifies a mobile number or e-mail address.',
-      'Вы передаёте ссылку сами; коллега подтверждает свой телефон или эл. почту.',
+      'You forward the link yourself; your colleague verifies their own mobile number or e-mail address.',
+      'Вы передаёте ссылку сами; коллега подтверждает собственный телефон или эл. почту.',
     ],
   },
   language: ['对方的语言', 'Invitation language', 'Язык приглашения'],

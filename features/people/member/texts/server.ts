@@ -15,8 +15,8 @@ export const { zh, en, ru } = texts({
   ],
   ownRights: [
     '不能修改自己的权限，请由其他主账号操作。',
-    'You cannot change your own permissions. Please ask another main account.',
-    'Свои права изменить нельзя. Обратитесь к другой основной учётной записи.',
+    'You cannot change your own permissions. Please ask another main account holder.',
+    'Свои права изменить нельзя. Обратитесь к владельцу другой основной учётной записи.',
   ],
   ownAccount: [
     '不能停用自己的账号或重置自己的密码。',
@@ -30,8 +30,8 @@ export const { zh, en, ru } = texts({
   ],
   mainOnly: [
     '只有主账号可以设置或取消主账号。',
-    'Only a main account can assign or remove main accounts.',
-    'Назначать и снимать основные учётные записи может только основная учётная запись.',
+    'Only a main account holder can assign or remove main accounts.',
+    'Назначать и снимать основные учётные записи может только владелец основной учётной записи.',
   ],
   lastMain: [
     '企业至少需要一个可用的主账号。请先将主账号交给其他同事。',
@@ -111,8 +111,8 @@ export const { zh, en, ru } = texts({
   ],
   passwordLinkGone: [
     '链接已使用或已过期，请联系企业主账号重新发送。',
-    'This link has been used or has expired. Please ask your main account for a new one.',
-    'Ссылка использована или устарела. Запросите новую у основной учётной записи.',
+    'This link has been used or has expired. Please ask your company’s main account holder for a new one.',
+    'Ссылка использована или устарела. Запросите новую у владельца основной учётной записи компании.',
   ],
   passwordSet: [
     '新密码已生效，请登录。',

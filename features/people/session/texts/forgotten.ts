@@ -10,8 +10,8 @@ export const { zh, en, ru } = texts({
   address: ['手机号或邮箱', 'Mobile number or e-mail address', 'Телефон или эл. почта'],
   addressHint: [
     '境外手机号请带国家区号，如 +49',
-    'Outside China with country code, e.g. +49',
-    'Номера вне Китая — с кодом страны, например +7',
+    'For numbers outside China, include the country code, e.g. +49',
+    'Для номеров вне Китая укажите код страны, например +7',
   ],
   username: ['用户名', 'User name', 'Имя пользователя'],
   codeSent: [

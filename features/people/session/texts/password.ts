@@ -22,7 +22,7 @@ export const { tree, zh, en, ru } = texts({
       'The new password must differ from the old one',
       'Новый пароль должен отличаться от старого',
     ],
-    confirm: ['请再次输入密码', 'Please enter the password again', 'Введите пароль ещё раз'],
+    confirm: ['请再次输入密码', 'Enter the password again', 'Введите пароль ещё раз'],
     differs: ['两次输入密码不一致', 'The passwords do not match', 'Пароли не совпадают'],
   },
   elsewhere: [

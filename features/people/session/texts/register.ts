@@ -6,8 +6,8 @@ export const { zh, en, ru } = texts({
   address: ['手机号或邮箱', 'Mobile number or e-mail address', 'Телефон или эл. почта'],
   addressHint: [
     '将作为登录用户名；境外手机号请带国家区号',
-    'Used as your user name. Outside China with country code',
-    'Будет именем пользователя. Номера вне Китая — с кодом страны',
+    'This will be your user name. For mobile numbers outside China, include the country code.',
+    'Это будет ваше имя пользователя. Для номеров вне Китая укажите код страны.',
   ],
   codeSent: [
     '验证码已发送，5 分钟内有效。',

@@ -4,12 +4,12 @@ export const { zh, en, ru } = texts({
   title: ['两步验证', 'Two-step sign-in', 'Двухэтапный вход'],
   note: template(
     (p: { username: string }) => `请输入 ${p.username} 的身份验证器中的 6 位验证码。`,
-    (p) => `Enter the 6-digit code of your authenticator app for ${p.username}.`,
+    (p) => `Enter the 6-digit code for ${p.username} from your authenticator app.`,
     (p) => `Введите 6-значный код из приложения-аутентификатора для ${p.username}.`,
   ),
   noteAnonymous: [
     '请输入身份验证器中的 6 位验证码。',
-    'Enter the 6-digit code of your authenticator app.',
+    'Enter the 6-digit code from your authenticator app.',
     'Введите 6-значный код из приложения-аутентификатора.',
   ],
   code: ['验证码', 'Code', 'Код'],

@@ -5,7 +5,7 @@ import { tree as password } from './password.ts';
 export const { zh, en, ru } = texts({
   wrongPassword: ['用户名或密码错误。', 'Wrong user name or password.', 'Неверное имя пользователя или пароль.'],
   wrongCode: ['验证码错误或已失效。', 'The code is wrong or no longer valid.', 'Код неверен или уже не действует.'],
-  captchaNeeded: ['请输入图片验证码。', 'Please enter the verification code.', 'Введите код с картинки.'],
+  captchaNeeded: ['请输入图片验证码。', 'Enter the verification code.', 'Введите код с картинки.'],
   captchaWrong: [
     '验证未通过或已失效，请重新验证。',
     'The verification failed or has expired. Please try again.',
@@ -24,8 +24,8 @@ export const { zh, en, ru } = texts({
   ),
   addressNeeded: [
     '请输入手机号或邮箱。',
-    'Please enter a mobile number or an e-mail address.',
-    'Введите номер мобильного телефона или адрес эл. почты.',
+    'Enter your mobile number or e-mail address.',
+    'Введите номер телефона или адрес эл. почты.',
   ],
   rules,
   codeTooSoon: template(

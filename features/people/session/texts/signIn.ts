@@ -68,7 +68,7 @@ export const { zh, en, ru } = texts({
       rival: ['另一货主', 'another shipper', 'другой отправитель'],
       tourist: ['游客', 'guest', 'гость'],
       builtin: ['内置账号', 'built-in account', 'встроенная учётная запись'],
-      operator: ['平台运营', 'platform operator', 'оператор'],
+      operator: ['平台运营', 'platform operator', 'оператор платформы'],
       admin: ['系统管理员', 'administrator', 'администратор'],
     },
     errors: {

@@ -163,7 +163,7 @@ export const { zh, en, ru } = texts({
       (p) => `Сбросить двухэтапный вход: ${p.name}`,
     ),
     resetNote: [
-      '请先核实对方身份。重置后其全部会话将下线，凭密码即可登录；对方会收到通知，内容包含原因。',
+      '请先核实对方身份。重置后其全部会话将下线，凭密码即可登录；对方将收到注明原因的通知。',
       'Please verify the user’s identity first. All their sessions will end and they can sign in with the password alone. The user will be notified of the reason.',
       'Сначала убедитесь в личности пользователя. Все его сеансы завершатся, войти можно будет только с паролем. Пользователь получит сообщение с указанием причины.',
     ],

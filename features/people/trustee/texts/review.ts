@@ -60,7 +60,7 @@ export const { zh, en, ru } = texts({
   reject: ['不予通过', 'Decline', 'Отклонить'],
   rejectTitle: ['不予通过，请填写原因', 'Decline power of attorney', 'Отклонение доверенности'],
   rejectText: [
-    '企业会收到原因，可修改后重新提交。',
+    '企业将收到退回原因的通知，可修改后重新提交。',
     'The company will be notified of the reason and can correct and resubmit it.',
     'Компания увидит причину и сможет исправить и подать снова.',
   ],

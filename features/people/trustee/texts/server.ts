@@ -74,7 +74,7 @@ export const { tree, zh, en, ru } = texts({
   ),
   linkText: template(
     (p: { companyName: string; hours: number; url: string }) =>
-      `${p.companyName}委托您代为签署合同。请在 ${p.hours} 小时内打开链接，仅限一台设备使用：${p.url}`,
+      `${p.companyName}委托您代为签署合同。请于 ${p.hours} 小时内打开链接，链接仅限在一台设备上使用：${p.url}`,
     (p) =>
       `${p.companyName} has authorised you to sign contracts. Open the link within ${p.hours} hours, on one device only: ${p.url}`,
     (p) =>

@@ -52,8 +52,8 @@ export const { zh, en, ru } = texts({
         'New feature guide: first day (shown for 5 days)',
         'Первый день знакомства с новыми возможностями (показ 5 дней)',
       ],
-      'advertisement.image': ['广告图片地址', 'Advertisement image address', 'Адрес изображения рекламы'],
-      'advertisement.link': ['广告链接', 'Advertisement link', 'Ссылка рекламы'],
+      'advertisement.image': ['广告图片地址', 'Advertisement image URL', 'URL рекламного изображения'],
+      'advertisement.link': ['广告链接', 'Advertisement link', 'Рекламная ссылка'],
       'chat.escalateAfterMinutes': [
         '会话未读多久后发邮件提醒（分钟，0 为不提醒）',
         'Chat: e-mail reminder after minutes unread (0: never)',
@@ -144,13 +144,13 @@ export const { zh, en, ru } = texts({
       'bank.account': ['收款账户：账号', 'Bank account: account no.', 'Банковские реквизиты: № счёта'],
       'bank.swift': ['收款账户：SWIFT', 'Bank account: SWIFT', 'Банковские реквизиты: SWIFT'],
       'paper.readerUrl': [
-        '单证识别：语言模型地址（空为不用）',
-        'Document recognition: language model address (empty: none)',
-        'Распознавание документов: адрес языковой модели (пусто — нет)',
+        '单证识别：语言模型地址（留空则不使用）',
+        'Document recognition: language model URL (leave empty if not used)',
+        'Распознавание документов: URL языковой модели (пусто — не используется)',
       ],
       'bill.paymentDays': ['账单付款期限（天）', 'Bills: payment term (days)', 'Срок оплаты счетов (дней)'],
       'bill.twoApprovalsAbove': [
-        '供应商账单须两人审批的金额（CNY，超过）',
+        '供应商账单超过此金额须两人审批（CNY）',
         'Supplier bills: two approvals above (CNY)',
         'Счета поставщиков: два утверждения при сумме свыше (CNY)',
       ],

@@ -104,7 +104,7 @@ export const { zh, en, ru } = texts({
       sort: ['排序', 'Order', 'Порядок'],
       colour: ['颜色', 'Colour', 'Цвет'],
       colours: {
-        default: ['无底色', 'No tag', 'Без метки'],
+        default: ['无底色', 'No colour', 'Без цвета'],
         primary: ['蓝色', 'Blue', 'Синий'],
         success: ['绿色', 'Green', 'Зелёный'],
         info: ['灰色', 'Grey', 'Серый'],

@@ -59,7 +59,7 @@ export const { zh, en, ru } = texts({
     figures: ['本企业数据', 'Own figures', 'Показатели компании'],
     all: ['查看全部', 'Show all', 'Показать все'],
     late: template(
-      (p: { time: string }) => `晚 ${p.time}`,
+      (p: { time: string }) => `晚点 ${p.time}`,
       (p) => `${p.time} late`,
       (p) => `опоздание ${p.time}`,
     ),
@@ -77,7 +77,7 @@ export const { zh, en, ru } = texts({
   },
   statuses: ['我的订单', 'My orders', 'Мои заказы'],
   toDo: {
-    title: ['待办', 'To do', 'К выполнению'],
+    title: ['待办', 'To do', 'Задачи'],
     none: ['没有待办事项', 'Nothing to do', 'Задач нет'],
     noneHint: [
       '需要录入箱号的订单和未提交的草稿会出现在这里',
@@ -94,7 +94,7 @@ export const { zh, en, ru } = texts({
     draftOf: template(
       (p: { teu: number }) => `${p.teu} TEU，尚未占用舱位`,
       (p) => `${p.teu} TEU, no space reserved yet`,
-      (p) => `${p.teu} ДФЭ, места ещё не заняты`,
+      (p) => `${p.teu} ДФЭ, места не зарезервированы`,
     ),
     cutoff: template(
       (p: { when: string }) => `${p.when}截单`,
@@ -138,7 +138,7 @@ export const { zh, en, ru } = texts({
     ],
     follow: ['跟踪', 'Track', 'Отследить'],
     followTrain: template(
-      (p: { trainNo: string }) => `跟踪 ${p.trainNo} 次班列`,
+      (p: { trainNo: string }) => `跟踪班列 ${p.trainNo}`,
       (p) => `Track train ${p.trainNo}`,
       (p) => `Отследить поезд № ${p.trainNo}`,
     ),
@@ -168,7 +168,7 @@ export const { zh, en, ru } = texts({
       (p) => `В пути ещё ${trainsRu(p.count)}`,
     ),
     late: template(
-      (p: { time: string }) => `晚 ${p.time}`,
+      (p: { time: string }) => `晚点 ${p.time}`,
       (p) => `${p.time} late`,
       (p) => `опоздание ${p.time}`,
     ),
@@ -196,7 +196,7 @@ export const { zh, en, ru } = texts({
     ),
     book: ['订舱', 'Book', 'Выбрать'],
     bookTrain: template(
-      (p: { trainNo: string }) => `订舱 ${p.trainNo} 次班列`,
+      (p: { trainNo: string }) => `订舱班列 ${p.trainNo}`,
       (p) => `Book train ${p.trainNo}`,
       (p) => `Выбрать поезд № ${p.trainNo}`,
     ),
@@ -237,14 +237,14 @@ export const { zh, en, ru } = texts({
       (p) => `${p.sold} / ${p.capacity} ДФЭ`,
     ),
     toLoadPlan: template(
-      (p: { trainNo: string }) => `${p.trainNo} 次班列舱位分布`,
+      (p: { trainNo: string }) => `班列 ${p.trainNo} 舱位分布`,
       (p) => `Space by customer on train ${p.trainNo}`,
       (p) => `Места по клиентам, поезд № ${p.trainNo}`,
     ),
   },
   queue: {
     title: ['待确认订舱', 'Bookings awaiting confirmation', 'Бронирования на подтверждении'],
-    none: ['没有待确认的订舱', 'No bookings to review', 'Бронирований на проверку нет'],
+    none: ['没有待确认的订舱', 'No bookings awaiting confirmation', 'Бронирований на подтверждении нет'],
     noneHint: ['新提交的订舱会出现在这里', 'New bookings will appear here', 'Здесь появятся новые бронирования'],
     count: template(
       (p: { count: number }) => `${p.count} 单`,
@@ -265,7 +265,7 @@ export const { zh, en, ru } = texts({
   },
   today: {
     title: ['今日发车', 'Departures today', 'Отправления сегодня'],
-    none: ['今天没有班列发车', 'No departures today', 'Сегодня поездов нет'],
+    none: ['今天没有班列发车', 'No departures today', 'Сегодня отправлений нет'],
     departed: ['已发车', 'Departed', 'Отправлен'],
     left: template(
       (p: { count: number; all: number }) => `共 ${p.all} 趟，${p.count} 趟待发`,

@@ -8,7 +8,7 @@ export const { zh, en, ru } = texts({
   prices: ['报价', 'Quotations', 'Прайс-листы'],
   fleet: ['车队', 'Fleet', 'Автопарк'],
   trains: ['班列', 'Trains', 'Поезда'],
-  network: ['线网', 'Network', 'Сеть'],
+  network: ['线网', 'Network', 'Маршрутная сеть'],
   papers: ['单证', 'Documents', 'Документы'],
   documents: ['单证', 'Documents', 'Документы'],
   ownMoney: ['费用结算', 'Money', 'Финансы'],

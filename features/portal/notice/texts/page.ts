@@ -10,7 +10,7 @@ export const { zh, en, ru } = texts({
     ],
     badUrl: [
       '请填写 http(s) 网址，或以 / 开头的平台页面地址',
-      'Enter an http(s) address or a page of the platform starting with /',
+      'Enter an http(s) URL or a page of the platform starting with /',
       'Укажите адрес http(s) или страницу платформы, начиная с /',
     ],
     endsBefore: [
@@ -114,7 +114,7 @@ export const { zh, en, ru } = texts({
       2: ['客户企业', 'Customer companies', 'Компании-клиенты'],
       3: ['供应商企业', 'Supplier companies', 'Компании-поставщики'],
       10: ['境外企业', 'Overseas companies', 'Зарубежные компании'],
-      15: ['特殊类型企业', 'Special companies', 'Компании особого типа'],
+      15: ['特殊类型企业', 'Special-type companies', 'Компании особого типа'],
     },
     companyScopes: {
       2: ['订舱客户', 'Booking customers', 'Клиенты, бронирующие места'],
@@ -127,8 +127,8 @@ export const { zh, en, ru } = texts({
       customer: ['客户', 'Customer', 'Клиент'],
       supplier: ['供应商', 'Supplier', 'Поставщик'],
       agent: ['境外代理', 'Overseas agent', 'Зарубежный агент'],
-      special: ['特殊类型客户', 'Special customer', 'Клиент особого типа'],
-      operator: ['平台运营', 'Operator', 'Оператор платформы'],
+      special: ['特殊类型企业', 'Special-type company', 'Компания особого типа'],
+      operator: ['平台运营', 'Platform operator', 'Оператор платформы'],
       admin: ['管理员', 'Administrator', 'Администратор'],
     },
     field: {

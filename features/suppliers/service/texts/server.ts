@@ -31,9 +31,9 @@ export const { zh, en, ru } = texts({
     'Выбранный контейнер не относится к этому заказу.',
   ],
   moneyHidden: [
-    '您的账号不显示金额，请由主账号处理。',
-    'Amounts are hidden for your account. Please ask the main account.',
-    'Суммы скрыты для вашей учётной записи. Обратитесь к основной учётной записи.',
+    '您的账号不显示金额，请联系企业主账号处理。',
+    'Amounts are hidden for your account. Please contact your company’s main account holder.',
+    'Суммы скрыты для вашей учётной записи. Обратитесь к владельцу основной учётной записи компании.',
   ],
   notQuoting: [
     '平台目前未在询价。',
@@ -43,7 +43,7 @@ export const { zh, en, ru } = texts({
   notQuoted: [
     '该供应商尚未报价，请刷新。',
     'This supplier has not quoted yet. Please reload the page.',
-    'Поставщик ещё не дал предложения. Обновите страницу.',
+    'Поставщик ещё не направил предложение. Обновите страницу.',
   ],
   quoteExpired: [
     '该报价已过有效期，请供应商重新报价。',
@@ -116,7 +116,7 @@ export const { zh, en, ru } = texts({
     quote: template(
       (p: OfKind) => `供应商已报价：${p.kind}`,
       (p) => `Supplier quote received: ${p.kind}`,
-      (p) => `Поставщик дал предложение: ${p.kind}`,
+      (p) => `Поставщик направил предложение: ${p.kind}`,
     ),
     declineQuote: template(
       (p: OfKind) => `供应商放弃报价：${p.kind}`,
@@ -149,9 +149,9 @@ export const { zh, en, ru } = texts({
       (p) => `Клиент согласовал цену: ${p.kind}`,
     ),
     award: template(
-      (p: OfKind) => `报价中选，请安排：${p.kind}`,
-      (p) => `Your quote was selected, please arrange: ${p.kind}`,
-      (p) => `Ваше предложение выбрано: ${p.kind}`,
+      (p: OfKind) => `报价已中选，请安排：${p.kind}`,
+      (p) => `Your quote was selected. Please arrange: ${p.kind}`,
+      (p) => `Ваше предложение выбрано. Приступайте к исполнению: ${p.kind}`,
     ),
     lose: template(
       (p: OfKind) => `报价未中选：${p.kind}`,
@@ -190,8 +190,8 @@ export const { zh, en, ru } = texts({
     ),
     returnFee: template(
       (p: OfKind) => `费用被退回，请重新录入：${p.kind}`,
-      (p) => `Charge returned, please enter it again: ${p.kind}`,
-      (p) => `Стоимость возвращена, внесите заново: ${p.kind}`,
+      (p) => `Charge returned. Please correct it and submit it again: ${p.kind}`,
+      (p) => `Стоимость возвращена на доработку, внесите заново: ${p.kind}`,
     ),
     checkFee: template(
       (p: OfKind) => `请确认服务费用：${p.kind}`,

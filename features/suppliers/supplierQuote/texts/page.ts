@@ -161,9 +161,9 @@ export const { zh, en, ru } = texts({
       'Прайс-лист не найден. Используйте шаблон: в первой строке заголовки.',
     ],
     moneyHidden: [
-      '您的账号不显示金额，请由主账号处理。',
-      'Amounts are hidden for your account. Please ask the main account.',
-      'Суммы скрыты для вашей учётной записи. Обратитесь к основной учётной записи.',
+      '您的账号不显示金额，请联系企业主账号处理。',
+      'Amounts are hidden for your account. Please contact your company’s main account holder.',
+      'Суммы скрыты для вашей учётной записи. Обратитесь к владельцу основной учётной записи компании.',
     ],
   },
 });
