@@ -145,9 +145,9 @@ export const { zh, en, ru } = texts({
   contactText: template(
     (p: { person: string }) => `${p.person} 修改了您 Ironsilk 账号的手机号或邮箱。如有疑问，请联系贵司主账号。`,
     (p) =>
-      `${p.person} has changed the mobile number or e-mail address of your Ironsilk account. If you did not expect this, please contact your main account.`,
+      `${p.person} has changed the mobile number or e-mail address of your Ironsilk account. If you did not expect this, please contact your company’s main account holder.`,
     (p) =>
-      `${p.person} изменил(а) телефон или эл. почту вашей учётной записи Ironsilk. Если это ошибка, обратитесь к основной учётной записи.`,
+      `${p.person} изменил(а) телефон или эл. почту вашей учётной записи Ironsilk. Если это ошибка, обратитесь к владельцу основной учётной записи компании.`,
   ),
   messages: {
     joined: template(
