@@ -32,9 +32,21 @@ test('papers of a zip are read, checked and taken over; the order shows them', {
   const zip = zipBytes([
     { name: `${folder}/invoice.pdf`, content: Buffer.from(await paperPdf('english', facts)) },
     { name: `${folder}/packing.pdf`, content: Buffer.from(await paperPdf('russian', facts)) },
+    { name: `${folder}/notes.txt`, content: Buffer.from('a text') },
   ]);
   const file = { name: 'papers.zip', mimeType: 'application/zip', buffer: zip };
   await page.locator('input[type=file]').first().setInputFiles(file);
+  const result = page.getByRole('region', { name: texts.zipResult });
+  await result
+    .getByRole('row')
+    .filter({ hasText: `${folder}/notes.txt` })
+    .getByText(texts.filing.refused)
+    .waitFor();
+  await result
+    .getByRole('row')
+    .filter({ hasText: `${folder}/invoice.pdf` })
+    .waitFor();
+  await result.getByRole('button', { name: texts.closeResult }).click();
   const row = page.getByRole('row').filter({ hasText: 'invoice.pdf' });
   await row.getByText(texts.kinds.invoice).waitFor({ timeout: READING_MS });
   await expect.poll(() => row.innerText()).toContain(folder);

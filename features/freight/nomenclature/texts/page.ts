@@ -45,7 +45,6 @@ export const { zh, en, ru } = texts({
   ],
   nothing: ['没有找到编码', 'No codes found', 'Коды не найдены'],
   used: ['曾用', 'Used before', 'Использовался'],
-  withdrawn: ['已不在现行编码表中', 'No longer in the list', 'Исключён из справочника'],
   loadTitle: template(
     (p: { list: string }) => `导入 · ${p.list}`,
     (p) => `Load · ${p.list}`,
