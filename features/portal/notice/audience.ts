@@ -6,12 +6,12 @@ export const COMPANY_TYPES = [1, 2, 3, 10, 15] as const;
 export const COMPANY_SCOPES = [2, 4, 8, 13, 14] as const;
 export const ROLE_KEYS = ['customer', 'supplier', 'agent', 'special', 'operator', 'admin'] as const;
 
-/** Target group: an empty list matches all; all lists must match. */
-export const audience = z.object({
+/** Fields of the target group: an empty list matches all; all lists must match. */
+export const audience = {
   companyTypes: z.array(z.literal(COMPANY_TYPES)).max(COMPANY_TYPES.length),
   companyScopes: z.array(z.literal(COMPANY_SCOPES)).max(COMPANY_SCOPES.length),
   roleKeys: z.array(z.enum(ROLE_KEYS)).max(ROLE_KEYS.length),
-});
+};
 
 /** Stored codes may since have been abolished. */
 export interface StoredAudience {

@@ -100,7 +100,7 @@ const written = {
   contents: z.object({ zh: richText, en: richText, ru: richText }),
   noticeUrl: optionalLine(LONGEST_URL).describe('http, https, or a page of the app such as /planyleList'),
   isForceTip: forceTip.default('0'),
-  ...audience.shape,
+  ...audience,
   beginTime: dateTimeText,
   endTime: z.union([dateTimeText, z.literal('')]).default(''),
 };

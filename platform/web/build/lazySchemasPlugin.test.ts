@@ -13,7 +13,7 @@ const words = '集装箱 🚂';
   const changed = withLazySchemas(`${untouched}const row = z.object({ id: z.number() });
 const chosen = optional(z.string().max(3)) as unknown;
 const wider = row.extend({ name });
-const fields = { name: line(3), ...shapeOf(line(5)) };
+const fields = { name: line(3), ...shapeOf(line(5)), day: day.describe('of the trip'), kind: kind.default('a') };
 const first = z.enum(['a']).parse('a');
 const records = (path) => call({ path, input: z.object({}) });
 export const list = call({ path: '/list', input: z.object({}), response: rows(row) });`);
@@ -24,7 +24,7 @@ export const list = call({ path: '/list', input: z.object({}), response: rows(ro
   ).toBe(`${untouched}const row = lazily(() => (z.object({ id: z.number() })));
 const chosen = optional(lazily(() => (z.string().max(3)))) as unknown;
 const wider = lazily(() => (row.extend({ name })));
-const fields = { name: lazily(() => (line(3))), ...shapeOf(line(5)) };
+const fields = { name: lazily(() => (line(3))), ...shapeOf(line(5)), day: lazily(() => (day.describe('of the trip'))), kind: lazily(() => (kind.default('a'))) };
 const first = z.enum(['a']).parse('a');
 const records = (path) => call({ path, input: lazily(() => (z.object({}))) });
 export const list = call({ path: '/list', input: lazily(() => (z.object({}))), response: lazily(() => (rows(row))) });`);

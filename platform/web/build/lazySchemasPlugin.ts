@@ -10,7 +10,10 @@ const USES_SCHEMAS = /from ['"](zod|[^'"]*\/validators\.ts)['"]|\bcall\(/;
 /** What zod offers beside schemas. */
 const NO_SCHEMAS = new Set(['config', 'registry', 'parse', 'safeParse', 'core', 'globalRegistry']);
 /** What makes a schema of another one. */
-const DERIVES = new Set(['extend', 'safeExtend', 'pick', 'omit', 'partial', 'nullable', 'optional', 'array']);
+const DERIVES = new Set([
+  ...['extend', 'safeExtend', 'pick', 'omit', 'partial', 'nullable', 'nullish', 'optional', 'array'],
+  ...['describe', 'default', 'refine'],
+]);
 /** Fields of a declared call that hold schemas. */
 const FIELDS_OF_CALLS = new Set(['input', 'response']);
 

@@ -34,16 +34,15 @@ export function formOf(notice: NoticeDetail): NoticeForm {
 }
 
 function knownAudience({ companyTypes, companyScopes, roleKeys }: NoticeDetail) {
-  const { shape } = audience;
   const known = <Code>(schema: z.ZodType<Code>, codes: readonly unknown[]) =>
     codes.flatMap((code) => {
       const read = schema.safeParse(code);
       return read.success ? [read.data] : [];
     });
   return {
-    companyTypes: known(shape.companyTypes.element, companyTypes),
-    companyScopes: known(shape.companyScopes.element, companyScopes),
-    roleKeys: known(shape.roleKeys.element, roleKeys),
+    companyTypes: known(audience.companyTypes.element, companyTypes),
+    companyScopes: known(audience.companyScopes.element, companyScopes),
+    roleKeys: known(audience.roleKeys.element, roleKeys),
   };
 }
 
@@ -52,7 +51,7 @@ const storedFormSchema = z.object({
   contents: trilingual,
   noticeUrl: z.string(),
   isForceTip: z.enum(['0', '1']),
-  ...audience.shape,
+  ...audience,
   beginTime: z.string(),
   endTime: z.string(),
 });
