@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { QueryConfig } from 'pg';
 import { z } from 'zod';
 import { type AuditEntry, auditRow } from '../../../../platform/server/audit/auditLog.ts';
-import { type Database, violatedUnique } from '../../../../platform/server/database/connect.ts';
+import { violatedUnique } from '../../../../platform/server/database/connect.ts';
 import { GroupCommit } from '../../../../platform/server/database/groupCommit.ts';
 import type { Log } from '../../../../platform/server/log.ts';
 import type { MsgType } from '../message.ts';
@@ -111,12 +111,12 @@ const RATE_LIMIT = { burst: 100, perSecond: 10 };
 
 /** Commits that NOTIFY serialise on the disk flush (decision 016); waiting messages share one. */
 export class MessageWriter {
-  readonly #batches: pg.Pool;
+  readonly #pool: pg.Pool;
   readonly #limiter = new RateLimiter(RATE_LIMIT);
   readonly #commits: GroupCommit<'all', NewMessage, InsertedMessage>;
 
-  constructor({ batches, log }: Pick<Database, 'batches'> & { log: Log }) {
-    this.#batches = batches;
+  constructor({ pool, log }: { pool: pg.Pool; log: Log }) {
+    this.#pool = pool;
     this.#commits = new GroupCommit({
       maxBatch: MAX_BATCH,
       writeBatch: (_all, messages) => this.#writeBatch(messages),
@@ -143,7 +143,7 @@ export class MessageWriter {
     const inLockOrder = [...batch.entries()].sort(
       ([, one], [, other]) => one.view.conversationId - other.view.conversationId,
     );
-    const client = await this.#batches.connect();
+    const client = await this.#pool.connect();
     let isBroken = true;
     try {
       // sent at once: a message that waited for the response to the one before would cost a turn of the event loop
@@ -165,11 +165,11 @@ export class MessageWriter {
   async #insert(message: NewMessage): Promise<InsertedMessage> {
     const statement = insertMessage(message);
     try {
-      return parseInserted((await this.#batches.query(statement)).rows);
+      return parseInserted((await this.#pool.query(statement)).rows);
     } catch (fault) {
       if (violatedUnique(fault) !== IDEMPOTENCY_INDEX) throw fault;
       // inserted concurrently by another process: the retry finds it
-      return parseInserted((await this.#batches.query(statement)).rows);
+      return parseInserted((await this.#pool.query(statement)).rows);
     }
   }
 }
