@@ -4,6 +4,7 @@ import { measureBilling } from './billing.ts';
 import { measureBooking } from './booking.ts';
 import { measureChat } from './chat.ts';
 import { measureContracts } from './contracts.ts';
+import { measureDossier } from './dossier.ts';
 import { measureExports } from './exports.ts';
 import { measureFiles } from './files.ts';
 import { keepRun, readLastRun } from './lastRun.ts';
@@ -67,6 +68,7 @@ const PARTS: Readonly<Record<string, () => Figure[] | Promise<Figure[]>>> = {
   m: onServer(measureChat),
   f: measureFiles,
   o: measurePapers,
+  d: measureDossier,
   g: measureContracts,
   i: measureBilling,
   l: measureLive,

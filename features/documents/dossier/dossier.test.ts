@@ -6,18 +6,9 @@ import { CODE } from '../../../platform/wire/envelope.ts';
 import { rollOver } from '../../freight/booking/rollOverWire.ts';
 import { saveContainers } from '../../freight/booking/wire.ts';
 import { ownCargo } from '../../freight/cargo/wire.ts';
+import { addRange, listRanges } from './rangeWire.ts';
 import { fillOrder } from './testing/testStage.ts';
-import {
-  addRange,
-  amendFact,
-  downloadPaper,
-  getDossier,
-  issuePaper,
-  listRanges,
-  saveFacts,
-  viewPaper,
-  withdrawPaper,
-} from './wire.ts';
+import { amendFact, downloadPaper, getDossier, issuePaper, saveFacts, viewPaper, withdrawPaper } from './wire.ts';
 
 let fixture: TestFixture;
 beforeAll(async () => {

@@ -1,6 +1,8 @@
 import { page } from '../../../platform/wire/page.ts';
 import { GROUND_DOCUMENTS, PREDICTION_CUSTOM_ORDER } from '../../people/account/laterPages.ts';
-import { getDossier, listRanges } from './wire.ts';
+import { listRanges } from './rangeWire.ts';
+import { getBoard } from './trainWire.ts';
+import { getDossier } from './wire.ts';
 
 /** Papers of an order beside its facts: `?orderBigNo=`; without one, the orders to choose from. */
 export const prepareDocumentsPage = page({
@@ -74,4 +76,12 @@ export const closeTheTicketPage = page({
   path: '/closeTheTicket',
   parent: prepareDocumentsPage,
   call: getDossier,
+});
+
+/** How far the papers of a train are: `?trainInfoId=`; without one, the trains to choose from. */
+export const documentsBoardPage = page({
+  name: 'operationDocumentsBoard',
+  path: '/operation/documentsBoard',
+  call: getBoard,
+  menu: { group: 'documents', icon: 'audit', order: 17 },
 });

@@ -4,9 +4,15 @@ export const PAPERS = {
   commercialInvoice: { scope: 'order', group: 'departure', issuers: ['customer', 'operator'], showsMoney: true },
   vgm: { scope: 'container', group: 'departure', issuers: ['customer', 'operator'], showsMoney: false },
   dangerousGoods: { scope: 'container', group: 'departure', issuers: ['customer', 'operator'], showsMoney: false },
+  customsMandate: { scope: 'order', group: 'departure', issuers: ['customer', 'operator'], showsMoney: true },
   customsDraft: { scope: 'order', group: 'departure', issuers: ['customer', 'operator'], showsMoney: true },
+  preDeclaration: { scope: 'order', group: 'departure', issuers: ['operator'], showsMoney: false },
+  eaeuPreliminary: { scope: 'order', group: 'departure', issuers: ['operator'], showsMoney: false },
+  ens: { scope: 'order', group: 'departure', issuers: ['operator'], showsMoney: false },
   smgs: { scope: 'container', group: 'waybill', issuers: ['operator'], showsMoney: false },
+  cimSmgs: { scope: 'container', group: 'waybill', issuers: ['operator'], showsMoney: false },
   specification: { scope: 'order', group: 'onboard', issuers: ['customer', 'operator'], showsMoney: true },
+  transitDeclaration: { scope: 'order', group: 'onboard', issuers: ['operator'], showsMoney: true },
   arrivalNotice: { scope: 'order', group: 'destination', issuers: ['operator'], showsMoney: false },
   deliveryOrder: { scope: 'order', group: 'destination', issuers: ['operator'], showsMoney: false },
 } as const satisfies Readonly<Record<string, PaperPlace>>;
@@ -28,3 +34,7 @@ const isPaperCode = (code: string): code is PaperCode => code in PAPERS;
 export const PAPER_CODES = Object.keys(PAPERS).filter(isPaperCode);
 
 export const placeOf = (code: PaperCode): PaperPlace => PAPERS[code];
+
+/** Papers of a whole train, for the documents desk. */
+export const TRAIN_PAPER_CODES = ['containerList', 'wagonList'] as const;
+export type TrainPaperCode = (typeof TRAIN_PAPER_CODES)[number];

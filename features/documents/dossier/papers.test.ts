@@ -8,18 +8,23 @@ import { describe, expect, test } from 'vitest';
 import { drawForm } from '../../../libs/formPdf/drawForm.ts';
 import { formPdf } from '../../../libs/formPdf/formPdf.ts';
 import { PACK_TYPES } from '../../freight/nomenclature/packTypes.ts';
-import { PAPER_CODES, type PaperCode, placeOf } from './paperCodes.ts';
+import { PAPER_CODES, type PaperCode, placeOf, TRAIN_PAPER_CODES } from './paperCodes.ts';
 import { railwayName } from './railways.ts';
 import type { Dossier } from './server/dossier.ts';
 import { composePaper, differencesFrom, fillPaper, textsShown } from './server/machine/compose.ts';
 import { type Fact, lengthOf } from './server/machine/paper.ts';
-import { paperOf } from './server/papers/papers.ts';
-import { subjectOf } from './server/subject.ts';
-import { goodsLine, sampleDossier } from './testing/sampleDossier.ts';
+import { paperOf, trainPaperOf } from './server/papers/papers.ts';
+import { codesOf, subjectOf } from './server/subject.ts';
+import { goodsLine, STOPS, STOPS_TO_EUROPE, sampleDossier, sampleTrain } from './testing/sampleDossier.ts';
 
 const run = promisify(execFile);
 
-const compose = (code: PaperCode, dossier: Dossier) => {
+/** The common note is of routes to Europe. */
+const routed = (code: PaperCode, dossier: Dossier): Dossier =>
+  code === 'cimSmgs' || code === 'ens' ? { ...dossier, stops: STOPS_TO_EUROPE } : dossier;
+
+const compose = (code: PaperCode, given: Dossier) => {
+  const dossier = routed(code, given);
   const isOfOrder = placeOf(code).scope === 'order';
   const orderContainerId = isOfOrder ? null : (dossier.containers[0]?.orderContainerId ?? null);
   return composePaper(paperOf(code), subjectOf(dossier, { code, orderContainerId }));
@@ -63,7 +68,7 @@ describe.each(PAPER_CODES)('%s', (code) => {
     await fc.assert(
       fc.asyncProperty(anyDossier(), async (dossier) => {
         const { boxes } = await compose(code, dossier);
-        const known = wordsOf(JSON.stringify(dossier, mapsToo));
+        const known = wordsOf(JSON.stringify(routed(code, dossier), mapsToo));
         const facts = [...boxes.values()].flatMap((box) => box.facts).filter(({ cell }) => cell !== null);
         expect(facts.flatMap((fact) => strangeWords(fact, known))).toEqual([]);
       }),
@@ -152,6 +157,65 @@ test('one weight changes every paper that shows it', async () => {
   }
 });
 
+test.each(TRAIN_PAPER_CODES)('%s: a train of 100 containers is listed whole within 5 s', async (code) => {
+  const subject = sampleTrain(100);
+  const started = performance.now();
+  const composed = await composePaper(trainPaperOf(code), subject);
+  const pdf = await formPdf(composed.drawn, code);
+  expect(performance.now() - started).toBeLessThan(5_000);
+  expect(composed.faults).toEqual([]);
+  if (process.env.PAPERS_TO) await writeFile(path.join(process.env.PAPERS_TO, `${code}.pdf`), pdf);
+  const { text } = await inspect(pdf);
+  const numbers = subject.train.orders.flatMap(({ dossier }) => dossier.containers.map((one) => one.containerNo));
+  expect(numbers.filter((number) => !bare(text).includes(number))).toEqual([]);
+});
+
+test('a wagon is listed once with its containers, and one that would carry too much is refused', async () => {
+  const subject = sampleTrain(3);
+  const listed = fillPaper(trainPaperOf('wagonList'), subject);
+  expect(listed.boxes.get('0.6')?.text).toBe('TCLU4000000 42G1\nTCLU4000001 42G1');
+  expect(listed.boxes.get('0.8')?.text).toBe('14800');
+  const [first] = subject.train.orders;
+  const facts = new Map(first?.dossier.facts.get('container-1'));
+  const weak = new Map([['container-1', facts.set('wagonCapacityT', '14')]]);
+  const orders = subject.train.orders.map(({ dossier }, index) => ({
+    dossier: index === 0 ? { ...dossier, facts: weak } : dossier,
+  }));
+  const { faults } = fillPaper(trainPaperOf('wagonList'), { ...subject, train: { ...subject.train, orders } });
+  expect(faults).toMatchObject([{ reason: 'wagonOverloaded', cell: 'fact.container-1.wagonCapacityT' }]);
+});
+
+test('a route has the papers that its countries ask for', () => {
+  const inChina = STOPS.filter(({ countryCode }) => countryCode === 'CN');
+  const back = STOPS_TO_EUROPE.toReversed();
+  const papers = (stops: typeof STOPS) => codesOf({ stops }).filter((code) => paperOf(code).isFor !== undefined);
+  const china = ['customsMandate', 'customsDraft', 'preDeclaration'];
+  expect(papers(inChina)).toEqual([]);
+  expect(papers(STOPS)).toEqual([...china, 'eaeuPreliminary', 'transitDeclaration']);
+  expect(papers(STOPS_TO_EUROPE)).toEqual([...china, 'eaeuPreliminary', 'ens', 'cimSmgs', 'transitDeclaration']);
+  expect(papers(back)).toEqual(['eaeuPreliminary', 'cimSmgs', 'transitDeclaration']);
+});
+
+test('a container has one consignment note; under way the common note takes the place of the first', async () => {
+  const dossier = sampleDossier({ stops: STOPS_TO_EUROPE });
+  const smgs = {
+    code: 'smgs',
+    orderContainerId: 7,
+    state: 'issued',
+    number: '32600001',
+    issuedAt: new Date(),
+  } as const;
+  const common = (hasDeparted: boolean) =>
+    fillPaper(
+      paperOf('cimSmgs'),
+      subjectOf({ ...dossier, hasDeparted }, { code: 'cimSmgs', orderContainerId: 7 }, [smgs]),
+    );
+  expect(common(false).faults).toMatchObject([{ reason: 'otherNote' }]);
+  const reissued = common(true);
+  expect(reissued.faults).toEqual([]);
+  expect(textsShown(reissued)).toMatchObject({ 'box.4': expect.stringContaining('SMGS 32600001') });
+});
+
 const drawnText = ({ pages }: Awaited<ReturnType<typeof compose>>['drawn']) =>
   pages.flatMap(({ texts }) => texts.map(({ text }) => text)).join('');
 
@@ -166,6 +230,7 @@ const OWN_WORDS = wordsOf(
     'HS ГНГ ЕТСНГ ТН ВЭД Знаки марки 标记 код кг kg Тара 皮重 Масса брутто контейнера VGM 总重 Счёт фактура 发票 Договор 合同',
     'Method 1 2 the packed and sealed container was weighed packages pallets dunnage and securing were weighed and added to the tare',
     'UN 千克 CIF 铁路运输',
+    'CIM Оплата по через Invoice Счёт Contract Договор SMGS Plomben Пломбы 封印 Tara Zeichen Знаки 标记 封 ',
     'Отправителем 发货人 Перевозчиком 承运人 На весах 衡器称重 По трафарету 按标记重量 По стандарту 按标准重量 По обмеру 量测 П О ПЛ 收货人',
   ].join(' '),
 );

@@ -12,7 +12,8 @@ const orderBigNo = line(20);
 const version = z.number().int().min(0).max(2_147_483_647);
 const paperCode = z.enum(PAPER_CODES);
 const cell = z.string().max(120);
-const MAX_CHANGES = 200;
+/** 200 containers of 20 facts. */
+const MAX_CHANGES = 4_000;
 const MAX_REASON = 500;
 
 /** Why a paper cannot be issued. */
@@ -26,25 +27,30 @@ const FAULT_REASONS = [
   'vgmAboveMax',
   'currencies',
   'noDanger',
+  'otherNote',
+  'noContainers',
+  'wagonOverloaded',
+  'returned',
 ] as const;
 type FaultReason = (typeof FAULT_REASONS)[number];
 /** Of the paper as a whole. */
-export type ObstacleReason = Exclude<FaultReason, 'missing' | 'tooLong'>;
+export type ObstacleReason = Exclude<FaultReason, 'missing' | 'tooLong' | 'returned'>;
 
-const paperFault = z.object({
+export const paperFault = z.object({
   reason: z.enum(FAULT_REASONS),
   boxId: z.string().describe("'' for a fault of the whole paper"),
   box: z.string().describe('number and title as printed'),
   cell: z.string().describe("where it is put right; '' for nowhere in the dossier"),
   has: z.number().int().describe('letters; a full-width character counts as two'),
   holds: z.number().int(),
+  words: z.string().describe('of the documents desk, where it returned the box'),
 });
 export type PaperFault = z.infer<typeof paperFault>;
 
-const PAPER_STATES = ['issued', 'replaced', 'withdrawn'] as const;
+export const PAPER_STATES = ['issued', 'replaced', 'withdrawn'] as const;
 export type PaperState = (typeof PAPER_STATES)[number];
 
-const paperVersion = z.object({
+export const paperVersion = z.object({
   paperId: z.number(),
   versionNo: z.number().int(),
   number: z.string(),
@@ -75,6 +81,18 @@ const shipmentFact = z.object({
   isIssued: z.boolean().describe('stands in an issued paper: changed by an amendment alone'),
 });
 
+const amendment = z.object({
+  cell,
+  before: z.string(),
+  value: z.string(),
+  reason: z.string(),
+  who: z.string().describe('name within the own side, else the side'),
+  time: dateTimeText,
+  isLate: z.boolean().describe('after the documents cut-off'),
+  fee: z.string().describe("two decimals; '' for none"),
+  currency: z.string(),
+});
+
 const dossierDetail = z.object({
   orderBigNo: z.string(),
   version,
@@ -90,11 +108,20 @@ const dossierDetail = z.object({
   ),
   facts: z.array(shipmentFact),
   issuedCells: z.array(z.string()),
+  lock: z
+    .object({
+      isLocked: z.boolean().describe('the documents cut-off has passed: the reader amends, with a reason'),
+      cutoffTime: dateTimeText.nullable(),
+      fee: z.string().describe("of an amendment, two decimals; '' where no tariff asks for one"),
+      currency: z.string(),
+    })
+    .describe('of the documents cut-off of the train'),
+  amendments: z.array(amendment).describe('the latest first'),
   papers: z.array(paperEntry),
 });
 export type DossierDetail = z.infer<typeof dossierDetail>;
 
-const drawnText = z.object({
+export const drawnText = z.object({
   x: z.number(),
   y: z.number(),
   size: z.number(),
@@ -104,7 +131,7 @@ const drawnText = z.object({
   isSoft: z.boolean(),
 });
 
-const drawnBox = z.object({
+export const drawnBox = z.object({
   id: z.string(),
   x: z.number(),
   y: z.number(),
@@ -114,6 +141,16 @@ const drawnBox = z.object({
   title: z.string(),
   cells: z.array(z.string()).describe('that its text comes from'),
   isWrong: z.boolean(),
+});
+
+const boxRemark = z.object({
+  remarkId: z.number(),
+  boxId: z.string(),
+  box: z.string(),
+  cell: z.string(),
+  words: z.string(),
+  time: dateTimeText,
+  isOpen: z.boolean().describe('the box still says what it said when it was returned'),
 });
 
 const paperView = z.object({
@@ -126,15 +163,17 @@ const paperView = z.object({
     .array(z.object({ box: z.string(), before: z.string(), after: z.string() }))
     .describe('what a version made now would say otherwise than the issued one'),
   versions: z.array(paperVersion).describe('the newest first'),
-  abilities: z.object({ issue: z.boolean(), withdraw: z.boolean() }),
+  remarks: z.array(boxRemark).describe('boxes that the documents desk returned, the latest first'),
+  abilities: z.object({ issue: z.boolean(), withdraw: z.boolean(), review: z.boolean() }),
 });
 export type PaperView = z.infer<typeof paperView>;
 
 const query = permission(DOSSIER_ACCESS.query);
 const edit = permission(DOSSIER_ACCESS.edit);
 const issue = permission(DOSSIER_ACCESS.issue);
+const review = permission(DOSSIER_ACCESS.any);
 
-const ofPaper = {
+export const ofPaper = {
   orderBigNo,
   code: paperCode,
   orderContainerId: id.nullish().describe('of a paper for one container'),
@@ -183,6 +222,7 @@ export const saveFacts = call({
   path: '/genDoc/saveFacts',
   effect: 'write',
   access: edit,
+  maxBodyKb: 1_000,
   detectsDuplicates: true,
   summary: 'Change what papers say of an order beside its goods; refused for what stands in issued papers',
   input: z.object({ orderBigNo, changes: z.array(change).min(1).max(MAX_CHANGES) }),
@@ -221,43 +261,23 @@ export const withdrawPaper = call({
   response: nothing(),
 });
 
-const numberRange = z.object({
-  rangeId: z.number(),
-  prefix: z.string(),
-  firstNo: z.number(),
-  lastNo: z.number(),
-  leftCount: z.number().int(),
-  createTime: dateTimeText,
-});
-export type NumberRange = z.infer<typeof numberRange>;
-
-const ranges = permission(DOSSIER_ACCESS.ranges);
-
-export const listRanges = call({
-  method: 'GET',
-  path: '/waybillDoc/ranges',
-  effect: 'read',
-  access: ranges,
-  summary: 'Ranges that numbers of consignment notes are drawn from',
-  input: z.object({}),
-  response: data(z.array(numberRange)),
-});
-
-const serial = z.number().int().min(1).max(999_999_999);
-
-export const addRange = call({
+export const returnBox = call({
   method: 'POST',
-  path: '/waybillDoc/addRange',
+  path: '/genDoc/returnBox',
   effect: 'write',
-  access: ranges,
-  summary: 'Add a range of numbers of consignment notes; one that overlaps another is refused',
-  input: z.object({
-    prefix: z
-      .string()
-      .trim()
-      .regex(/^[A-Z0-9]{0,6}$/),
-    firstNo: serial,
-    lastNo: serial,
-  }),
+  access: review,
+  detectsDuplicates: true,
+  summary: 'Return a box of a paper with words; the paper is not issued until the box says something else',
+  input: z.object({ ...ofPaper, boxId: line(20), words: line(MAX_REASON) }),
+  response: nothing(),
+});
+
+export const takeBackRemark = call({
+  method: 'POST',
+  path: '/genDoc/takeBackRemark',
+  effect: 'write',
+  access: review,
+  summary: 'Take the return of a box back',
+  input: z.object({ orderBigNo, remarkId: id }),
   response: nothing(),
 });

@@ -52,6 +52,30 @@ export const ORDER_FACTS = {
   attachedDocuments: { kind: 'text', maxLength: 240 },
   /** SMGS box 25 */
   consigneeNote: { kind: 'text', maxLength: 160 },
+  /** CIM/SMGS box 13 */
+  commercialTerms: { kind: 'text', maxLength: 160 },
+  /** who pays the charges of the CIM section, with the number of its agreement */
+  cimPayer: { kind: 'text', maxLength: 120 },
+  /** 海关编码 of the Chinese consignor */
+  consignorCustomsCode: { kind: 'text', maxLength: 18 },
+  /** whom the consignor entrusts with the declaration in China */
+  brokerName: { kind: 'text', maxLength: 80 },
+  brokerCustomsCode: { kind: 'text', maxLength: 18 },
+  mandateUntil: { kind: 'date' },
+  /** 申报地海关 and 出境关别: codes or names */
+  declarationCustoms: { kind: 'text', maxLength: 30 },
+  exitCustoms: { kind: 'text', maxLength: 30 },
+  /** of the EU */
+  declarantEori: { kind: 'text', maxLength: 17 },
+  consigneeEori: { kind: 'text', maxLength: 17 },
+  /** customs office of first entry, eight characters */
+  entryOffice: { kind: 'text', maxLength: 8 },
+  /** who answers for the transit procedure, and the guarantee for it */
+  transitHolder: { kind: 'text', maxLength: 120 },
+  transitGuarantee: { kind: 'text', maxLength: 40 },
+  /** customs office in which transit begins, and in which it ends */
+  transitFrom: { kind: 'text', maxLength: 30 },
+  transitTo: { kind: 'text', maxLength: 30 },
 } as const satisfies Readonly<Record<string, ShipmentKind>>;
 export type OrderFact = keyof typeof ORDER_FACTS;
 

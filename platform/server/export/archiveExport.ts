@@ -20,6 +20,8 @@ interface Contribution {
 }
 
 export interface ArchiveContext extends ExportContext {
+  /** as the export was asked for; the archive checks it */
+  input: Readonly<Record<string, unknown>>;
   files: Files;
   databaseUrl: string;
   all: readonly Contribution[];

@@ -1,15 +1,16 @@
 import type { Db } from '../../../../platform/server/database/connect.ts';
 import type { CallContext } from '../../../../platform/server/http/callContext.ts';
 import { hasPermission } from '../../../../platform/wire/currentUser.ts';
+import { CODE } from '../../../../platform/wire/envelope.ts';
 import type { Trilingual } from '../../../../platform/wire/language.ts';
-import type { OrderOfGoods } from '../../../freight/booking/server/index.ts';
+import { findOrdersOfTrain, type OrderOfGoods } from '../../../freight/booking/server/index.ts';
 import type { CargoValues } from '../../../freight/cargo/fields.ts';
 import type { CargoRole } from '../../../freight/cargo/parties.ts';
 import {
+  type CargoOfOrder,
   type CargoSide,
   getOrderOfCargo,
-  readCargo,
-  readShipment,
+  readCargoOf,
   type ShipmentFacts,
 } from '../../../freight/cargo/server/index.ts';
 import { findRoute } from '../../../freight/network/server/index.ts';
@@ -17,6 +18,7 @@ import { findTrainDetail } from '../../../freight/train/server/index.ts';
 import type { SizeType } from '../../../freight/train/sizeTypes.ts';
 import type { Party } from '../../../people/addressBook/party.ts';
 import { DOSSIER_ACCESS } from '../accessWire.ts';
+import { userError } from './texts.ts';
 
 export interface RouteStop {
   name: Trilingual;
@@ -45,6 +47,7 @@ export interface Dossier {
   orderBigNo: string;
   customerRef: string;
   isConfirmed: boolean;
+  hasDeparted: boolean;
   train: { trainNo: string /** yyyy-MM-dd */; departDate: string };
   stops: readonly RouteStop[];
   containers: readonly DossierContainer[];
@@ -56,31 +59,62 @@ export interface Dossier {
 export const sideOf = ({ user }: Pick<CallContext, 'user'>): CargoSide =>
   hasPermission(user, DOSSIER_ACCESS.any) ? 'operator' : 'customer';
 
+/** The orders of a train, for papers of the train as a whole. */
+export interface TrainDossier {
+  train: Dossier['train'];
+  stops: readonly RouteStop[];
+  orders: readonly { dossier: Dossier }[];
+  /** numbers of the consignment notes in force, by container */
+  notes: ReadonlyMap<number, string>;
+}
+
 export interface OpenDossier {
   side: CargoSide;
   order: OrderOfGoods;
   dossier: Dossier;
   version: number;
-  /** by the rules of the cargo, for this person */
-  mayEdit: boolean;
 }
 
 /** Throws 404 for another company's order, as for an unknown one. */
 export async function openDossier(orderBigNo: string, ctx: CallContext): Promise<OpenDossier> {
-  const { db, user } = ctx;
   const side = sideOf(ctx);
   const order = await getOrderOfCargo(side, orderBigNo, ctx);
-  const cargo = await readCargo(side, orderBigNo, hasPermission(user, DOSSIER_ACCESS.edit), ctx);
-  const lines = cargo.lines.map(({ lineKey, orderContainerId, goodsPrice, goodsValue, ...values }) => ({
-    lineKey,
-    orderContainerId,
-    values: { ...values, goodsPrice: goodsPrice ?? '', goodsValue: goodsValue ?? '' },
-  }));
+  const journey = await findJourney(ctx.db, order.trainId);
+  if (journey === null) throw new Error(`an order on a train that is not there: ${order.trainId}`);
+  const cargo = await readCargoOf(ctx.db, [order]);
+  return { side, order, ...toDossier(order, journey, cargo.get(order.orderId)) };
+}
+
+type Journey = Pick<Dossier, 'train' | 'stops'>;
+
+/** Dossiers of the confirmed orders of a train, in a bounded number of queries; throws 404 for an unknown train. */
+export async function openTrain(db: Db, trainId: number) {
+  const journey = await findJourney(db, trainId);
+  if (journey === null) throw userError((t) => t.trainAbsent, CODE.absent);
+  const orders = await findOrdersOfTrain(db, trainId);
+  const cargo = await readCargoOf(db, orders);
+  return {
+    ...journey,
+    trainId,
+    orders: orders.map((order) => ({
+      order,
+      companyName: order.companyName,
+      ...toDossier(order, journey, cargo.get(order.orderId)),
+    })),
+  };
+}
+
+export type OpenTrain = Awaited<ReturnType<typeof openTrain>>;
+
+function toDossier(order: OrderOfGoods, journey: Journey, cargo: CargoOfOrder | undefined) {
+  if (cargo === undefined) throw new Error(`the goods of an order were not read: ${order.orderId}`);
+  const { version, lines, parties, facts } = cargo;
   const dossier: Dossier = {
-    orderBigNo,
+    orderBigNo: order.orderBigNo,
     customerRef: order.customerRef,
     isConfirmed: order.isConfirmed,
-    ...(await readJourney(db, order.trainId)),
+    hasDeparted: order.hasDeparted,
+    ...journey,
     containers: order.containers.map(({ orderContainerId, sizeType, owner, containerNo }) => ({
       orderContainerId,
       sizeType,
@@ -88,15 +122,15 @@ export async function openDossier(orderBigNo: string, ctx: CallContext): Promise
       containerNo: containerNo ?? '',
     })),
     lines,
-    parties: Object.fromEntries(cargo.parties.map(({ role, ...party }) => [role, party])),
-    facts: await readShipment(db, order),
+    parties,
+    facts,
   };
-  return { side, order, dossier, version: cargo.version, mayEdit: cargo.abilities.edit };
+  return { dossier, version };
 }
 
-async function readJourney(db: Db, trainId: number): Promise<Pick<Dossier, 'train' | 'stops'>> {
+async function findJourney(db: Db, trainId: number): Promise<Journey | null> {
   const train = await findTrainDetail(db, trainId, 'en');
-  if (train === null) throw new Error(`an order on a train that is not there: ${trainId}`);
+  if (train === null) return null;
   const departDate = train.expectedDepartTime.slice(0, 10);
   return { train: { trainNo: train.trainNo, departDate }, stops: await findRoute(db, train.lineId) };
 }

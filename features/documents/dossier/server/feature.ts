@@ -6,11 +6,14 @@ import { factCell } from '../../../freight/cargo/cells.ts';
 import { assertNotIssued, lockIssuedCells } from '../../../freight/cargo/server/index.ts';
 import { containerScope } from '../../../freight/cargo/shipmentFields.ts';
 import { DOSSIER_ACCESS } from '../accessWire.ts';
-import { operatorDocumentsPage, prepareDocumentsPage } from '../pages.ts';
+import { documentsBoardPage, operatorDocumentsPage, prepareDocumentsPage } from '../pages.ts';
+import { BatchWorker } from './batchWorker.ts';
 import { dossierCalls } from './calls.ts';
 import { companyData } from './companyData.ts';
 import { seedDemoRange } from './demo.ts';
+import { messages } from './returned.ts';
 import { texts } from './texts.ts';
+import { trainPapersArchive } from './trainArchive.ts';
 import { findCellsInForce, movePapers } from './versions.ts';
 
 lockIssuedCells(async (db, orderId) => {
@@ -38,9 +41,13 @@ export const dossier: Feature = {
   menu: [
     { ...menuEntry(prepareDocumentsPage, texts, (t) => t.menu), isShown: (user) => !hasPermission(user, any) },
     menuEntry(operatorDocumentsPage, texts, (t) => t.menu),
+    menuEntry(documentsBoardPage, texts, (t) => t.boardMenu),
   ],
   grants: { customer: CUSTOMER, special: CUSTOMER, operator: [...CUSTOMER, any, ranges] },
   memberRights: { booking: [edit, issue] },
   companyData: [companyData],
+  messages,
+  archives: [trainPapersArchive],
+  start: (platform) => new BatchWorker(platform),
   demo: seedDemoRange,
 };

@@ -1,11 +1,19 @@
 import { and, asc, eq, gte, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../../../platform/server/database/connect.ts';
 import type { CallContext } from '../../../../platform/server/http/callContext.ts';
+import { UserError } from '../../../../platform/server/texts/userError.ts';
 import type { PayloadOf, ReadBy } from '../../../../platform/wire/call.ts';
 import { formatDateTime } from '../../../../platform/wire/time.ts';
-import type { addRange, listRanges } from '../wire.ts';
+import type { addRange, listRanges } from '../rangeWire.ts';
 import { waybillNumber, waybillRange } from './tables.ts';
-import { userError } from './texts.ts';
+import { texts, userError } from './texts.ts';
+
+/** All ranges are used up. */
+export class NoNumbersLeft extends UserError {
+  constructor() {
+    super((language) => texts[language].noNumbers);
+  }
+}
 
 const DIGITS = 8;
 const numberText = (prefix: string, serial: number) => prefix + String(serial).padStart(DIGITS - prefix.length, '0');
@@ -22,7 +30,7 @@ export async function drawNumber(db: Db, of: { orderId: number; orderContainerId
     .orderBy(asc(waybillRange.id))
     .limit(1)
     .for('update');
-  if (range === undefined) throw userError((t) => t.noNumbers);
+  if (range === undefined) throw new NoNumbersLeft();
   await db
     .update(waybillRange)
     .set({ nextNo: sql`${waybillRange.nextNo} + 1` })

@@ -1,18 +1,23 @@
 import { eq } from 'drizzle-orm';
 import { formPdf } from '../../../../libs/formPdf/formPdf.ts';
+import type { Db } from '../../../../platform/server/database/connect.ts';
 import { storedBlob } from '../../../../platform/server/files/tables.ts';
 import type { CallContext } from '../../../../platform/server/http/callContext.ts';
 import type { Platform } from '../../../../platform/server/platform.ts';
 import type { PayloadOf, ReadBy } from '../../../../platform/wire/call.ts';
 import { hasPermission } from '../../../../platform/wire/currentUser.ts';
 import { CODE, type FilePayload } from '../../../../platform/wire/envelope.ts';
+import { canAmendCargo } from '../../../freight/cargo/server/index.ts';
 import { DOSSIER_ACCESS } from '../accessWire.ts';
 import { placeOf } from '../paperCodes.ts';
 import { railwaysAlong } from '../railways.ts';
 import type { downloadPaper, getDossier, PaperEntry, viewPaper } from '../wire.ts';
+import { readAmendments, readLock } from './amendments.ts';
 import { type OpenDossier, openDossier } from './dossier.ts';
+import { drawnPages } from './drawn.ts';
 import { type Composed, composePaper, differencesFrom, type Filled, fillPaper } from './machine/compose.ts';
 import { paperOf } from './papers/papers.ts';
+import { type RemarkRow, selectRemarks, toRemarks, withReturned } from './remarks.ts';
 import { papersOf, seesPaper, subjectOf } from './subject.ts';
 import { userError } from './texts.ts';
 import { cellsOn, type IssuedRow, inForce, type PaperKey, selectVersions, toVersion, versionsOf } from './versions.ts';
@@ -27,12 +32,12 @@ interface FilledPaper {
 
 interface ReadPaper extends Omit<FilledPaper, 'filled'> {
   composed: Composed;
+  remarks: readonly RemarkRow[];
 }
 
-function standingOf(open: OpenDossier, rows: readonly IssuedRow[], key: PaperKey) {
+function standingOf(open: Pick<OpenDossier, 'dossier'>, rows: readonly IssuedRow[], key: PaperKey) {
   const versions = versionsOf(rows, key);
-  const issued = inForce(versions);
-  return { key, versions, issued, subject: subjectOf(open.dossier, key, issued) };
+  return { key, versions, issued: inForce(versions), subject: subjectOf(open.dossier, key, rows) };
 }
 
 function abilitiesOf({ side }: OpenDossier, { key, issued, filled }: FilledPaper, { user }: CallContext) {
@@ -59,19 +64,24 @@ export async function readDossier(
   ctx: CallContext,
 ): Promise<PayloadOf<typeof getDossier>> {
   const open = await openDossier(orderBigNo, ctx);
-  const { dossier, order, side, version, mayEdit } = open;
-  const rows = await selectVersions(ctx.db, order.orderId);
+  const { dossier, order, side, version } = open;
+  const { db, user } = ctx;
+  const rows = await selectVersions(db, order.orderId);
+  const remarks = await selectRemarks(db, [order.orderId]);
   const issued = cellsOn(rows.filter(({ state }) => state === 'issued'));
-  const papers = papersOf(dossier, ctx.user).map((key) => {
+  const papers = papersOf(dossier, user).map((key) => {
     const { subject, ...standing } = standingOf(open, rows, key);
-    return entryOf(open, { ...standing, filled: fillPaper(paperOf(key.code), subject) }, ctx);
+    const filled = withReturned(fillPaper(paperOf(key.code), subject), remarks, key);
+    return entryOf(open, { ...standing, filled }, ctx);
   });
   const { stops, train } = dossier;
   return {
     orderBigNo,
     version,
     isOperator: side === 'operator',
-    abilities: { edit: mayEdit },
+    abilities: { edit: hasPermission(user, DOSSIER_ACCESS.edit) && canAmendCargo(side, order) },
+    lock: await readLock(db, open, user.hidesMoney),
+    amendments: await readAmendments(db, open, ctx),
     ...train,
     startStation: stops[0]?.name[ctx.language] ?? '',
     endStation: stops.at(-1)?.name[ctx.language] ?? '',
@@ -91,11 +101,11 @@ const keyOf = ({ code, orderContainerId }: Pick<ReadBy<typeof viewPaper>, 'code'
 });
 
 /** Throws 404 for a paper that the order or the reader does not have. */
-async function openStanding(input: ReadBy<typeof viewPaper>, ctx: CallContext) {
+export async function openStanding(input: ReadBy<typeof viewPaper>, ctx: CallContext) {
   if (!seesPaper(ctx.user, input.code)) throw userError((t) => t.paperAbsent, CODE.absent);
   const open = await openDossier(input.orderBigNo, ctx);
   const rows = await selectVersions(ctx.db, open.order.orderId);
-  return { open, ...standingOf(open, rows, keyOf(input)) };
+  return { open, rows, ...standingOf(open, rows, keyOf(input)) };
 }
 
 /** A paper as it would be now; throws 404 for one that the order or the reader does not have. */
@@ -103,8 +113,10 @@ export async function openPaper(
   input: ReadBy<typeof viewPaper>,
   ctx: CallContext,
 ): Promise<{ open: OpenDossier; paper: ReadPaper }> {
-  const { open, subject, ...standing } = await openStanding(input, ctx);
-  return { open, paper: { ...standing, composed: await composePaper(paperOf(input.code), subject) } };
+  const { open, subject, rows: _, ...standing } = await openStanding(input, ctx);
+  const remarks = await selectRemarks(ctx.db, [open.order.orderId]);
+  const composed = await composePaper(paperOf(input.code), subject);
+  return { open, paper: { ...standing, remarks, composed: withReturned(composed, remarks, standing.key) } };
 }
 
 export async function showPaper(
@@ -112,28 +124,16 @@ export async function showPaper(
   ctx: CallContext,
 ): Promise<PayloadOf<typeof viewPaper>> {
   const { open, paper } = await openPaper(input, ctx);
-  const { key, composed, versions, issued } = paper;
-  const wrong = new Set(composed.faults.map(({ boxId }) => boxId));
+  const { key, composed, versions, issued, remarks } = paper;
   return {
     ...key,
     dossierVersion: open.version,
-    pages: composed.drawn.pages.map(({ boxes, texts }) => ({
-      texts,
-      boxes: boxes.map((box) => {
-        const filled = composed.boxes.get(box.id);
-        const cells = [...new Set((filled?.facts ?? []).flatMap(({ cell }) => cell ?? []))];
-        return {
-          ...box,
-          title: [filled?.no, filled?.title].filter(Boolean).join(' · '),
-          cells,
-          isWrong: box.id !== '' && wrong.has(box.id),
-        };
-      }),
-    })),
+    pages: drawnPages(composed),
     faults: composed.faults,
     differences: issued === undefined ? [] : differencesFrom(issued.boxes, composed),
     versions: versions.map((row) => toVersion(row, open.side, ctx.language)),
-    abilities: abilitiesOf(open, { ...paper, filled: composed }, ctx),
+    remarks: toRemarks(composed, remarks, key),
+    abilities: { ...abilitiesOf(open, { ...paper, filled: composed }, ctx), review: open.side === 'operator' },
   };
 }
 
@@ -162,8 +162,13 @@ export async function downloadOf(
   }
   const version = versions.find((row) => row.id === paperId);
   if (version === undefined) throw userError((t) => t.paperAbsent, CODE.absent);
-  const [blob] = await ctx.db.select().from(storedBlob).where(eq(storedBlob.id, version.blobId));
-  if (blob === undefined) throw new Error(`an issued paper without its file: ${version.id}`);
   const fileName = fileNameOf(key, open.dossier, [version.number || mark, `v${version.versionNo}`].join('-'));
-  return { fileName, mimeType, content: files.content(blob) };
+  return { fileName, mimeType, content: files.content(await findBlob(ctx.db, version.blobId)) };
+}
+
+/** Stored bytes of an issued paper. */
+export async function findBlob(db: Db, blobId: number) {
+  const [blob] = await db.select().from(storedBlob).where(eq(storedBlob.id, blobId));
+  if (blob === undefined) throw new Error(`an issued paper without its file: ${blobId}`);
+  return blob;
 }

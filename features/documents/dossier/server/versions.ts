@@ -16,14 +16,19 @@ export interface PaperKey {
   orderContainerId: number | null;
 }
 
+/** What is asked of versions to fill a paper. */
+export type KnownVersion = Pick<IssuedRow, 'code' | 'orderContainerId' | 'state' | 'number' | 'issuedAt'>;
+
 /** Issued versions of all papers of an order, the newest first. */
 export const selectVersions = (db: Db, orderId: number): Promise<IssuedRow[]> =>
   db.select().from(issuedPaper).where(eq(issuedPaper.orderId, orderId)).orderBy(desc(issuedPaper.versionNo));
 
-export const versionsOf = (rows: readonly IssuedRow[], { code, orderContainerId }: PaperKey): IssuedRow[] =>
-  rows.filter((row) => row.code === code && row.orderContainerId === orderContainerId);
+export const versionsOf = <Row extends Pick<IssuedRow, 'code' | 'orderContainerId'>>(
+  rows: readonly Row[],
+  { code, orderContainerId }: PaperKey,
+): Row[] => rows.filter((row) => row.code === code && row.orderContainerId === orderContainerId);
 
-export const inForce = (rows: readonly IssuedRow[]): IssuedRow | undefined =>
+export const inForce = <Row extends Pick<IssuedRow, 'state'>>(rows: readonly Row[]): Row | undefined =>
   rows.find(({ state }) => state === 'issued');
 
 export const ofPaper = (orderId: number, { code, orderContainerId }: PaperKey) =>
@@ -35,7 +40,12 @@ export const ofPaper = (orderId: number, { code, orderContainerId }: PaperKey) =
       : eq(issuedPaper.orderContainerId, orderContainerId),
   );
 
-export function toVersion(row: IssuedRow, reader: CargoSide, language: Language): PaperVersion {
+type Shown = Pick<
+  IssuedRow,
+  'id' | 'versionNo' | 'number' | 'state' | 'issuedAt' | 'sha256' | 'withdrawnFor' | 'side' | 'accountName'
+>;
+
+export function toVersion(row: Shown, reader: CargoSide, language: Language): PaperVersion {
   const { id: paperId, versionNo, number, state, issuedAt, sha256, withdrawnFor, side, accountName } = row;
   return {
     paperId,

@@ -2,6 +2,7 @@ import { emptyValues } from '../../../freight/cargo/fields.ts';
 import { containerScope, lineScope, railwayScope } from '../../../freight/cargo/shipmentFields.ts';
 import { emptyParty, type Party } from '../../../people/addressBook/party.ts';
 import type { Dossier, DossierLine, RouteStop } from '../server/dossier.ts';
+import type { TrainSubject } from '../server/machine/paper.ts';
 
 const stop = (
   zh: string,
@@ -23,6 +24,12 @@ export const STOPS: readonly RouteStop[] = [
   stop('多斯特克', 'Dostyk', 'Достык', '708507', 'KZ', true),
   stop('伊列茨克', 'Iletsk', 'Илецк', '810309', 'RU', true),
   stop('沃尔西诺', 'Vorsino', 'Ворсино', '183800', 'RU'),
+];
+
+/** The same on to Europe, where the CIM begins. */
+export const STOPS_TO_EUROPE: readonly RouteStop[] = [
+  ...STOPS,
+  stop('杜伊斯堡', 'Duisburg', 'Дуйсбург', '80336776', 'DE'),
 ];
 
 export const goodsLine = (lineKey: string, orderContainerId: number | null, gross: string): DossierLine => ({
@@ -75,6 +82,24 @@ const RECEIVER: Party = {
   taxCode: '7701234567',
 };
 
+/** Of the customs' papers and of the CIM/SMGS note. */
+export const MORE_FACTS = {
+  cimPayer: 'Bahn Agentur GmbH, 12345',
+  consignorCustomsCode: '6101960XXX',
+  brokerName: '西安港报关有限公司',
+  brokerCustomsCode: '6101980XXX',
+  mandateUntil: '2027-06-30',
+  declarationCustoms: '西安海关 9001',
+  exitCustoms: '阿拉山口海关 9402',
+  declarantEori: 'DE1234567890123',
+  consigneeEori: 'DE9876543210987',
+  entryOffice: 'PL301040',
+  transitHolder: 'ТОО «Транзит Сервис»',
+  transitGuarantee: 'GRN 26KZ0001',
+  transitFrom: '55302',
+  transitTo: '10106010',
+} as const;
+
 const FACTS: Dossier['facts'] = new Map([
   [
     '',
@@ -90,6 +115,7 @@ const FACTS: Dossier['facts'] = new Map([
       loadedBy: 'consignor',
       massMethod: 'scales',
       attachedDocuments: 'Упаковочный лист 1 экз.',
+      ...MORE_FACTS,
     }),
   ],
   [
@@ -131,6 +157,7 @@ export function sampleDossier(changes: Partial<Dossier> = {}): Dossier {
     orderBigNo: '2611270001',
     customerRef: 'PO-778',
     isConfirmed: true,
+    hasDeparted: false,
     train: { trainNo: 'X8001', departDate: '2026-12-20' },
     stops: STOPS,
     containers: [{ orderContainerId: 7, sizeType: '42G1', owner: 'SOC', containerNo: 'TCLU4567897' }],
@@ -143,4 +170,23 @@ export function sampleDossier(changes: Partial<Dossier> = {}): Dossier {
     facts: FACTS,
     ...changes,
   };
+}
+
+/** A train of as many orders of one container; pairs of containers stand on one wagon. */
+export function sampleTrain(count: number): TrainSubject {
+  const orders = Array.from({ length: count }, (_, index) => {
+    const orderContainerId = index + 1;
+    const containerNo = `TCLU${String(4_000_000 + index)}`;
+    const wagonNo = String(94_700_000 + Math.floor(index / 2));
+    const values = { sealNo: `SL${index}`, tareKg: '3800', vgmKg: '7400', wagonNo, wagonCapacityT: '68' };
+    const dossier = sampleDossier({
+      orderBigNo: String(2_611_270_001 + index),
+      containers: [{ orderContainerId, sizeType: '42G1', owner: 'SOC', containerNo }],
+      lines: [goodsLine('one', orderContainerId, '1560.5'), goodsLine('two', orderContainerId, '2000')],
+      facts: new Map([[containerScope(orderContainerId), new Map(Object.entries(values))]]),
+    });
+    return { dossier };
+  });
+  const train = { trainNo: 'X8001', departDate: '2026-12-20' };
+  return { train: { train, stops: STOPS, orders, notes: new Map() }, number: '', issuedOn: '', marks: ['X8001'] };
 }

@@ -5,6 +5,7 @@ import { getOrderDetail, saveBooking, saveContainers } from '../../../freight/bo
 import { ownCargo } from '../../../freight/cargo/wire.ts';
 import { updateCompanyTxl } from '../../../people/addressBook/wire.ts';
 import { getDossier, saveFacts } from '../wire.ts';
+import { MORE_FACTS } from './sampleDossier.ts';
 
 const SENDER = {
   countryCode: 'CN',
@@ -117,6 +118,7 @@ export async function fillOrder(
       tradeMode: '0110',
       incoterm: 'DAP',
       incotermPlace: 'Almaty',
+      ...MORE_FACTS,
     }).map(([field, value]) => ({ scope: '', field, before: '', value })),
   ];
   ({ version } = await shipper.send(saveFacts, { orderBigNo, changes }));

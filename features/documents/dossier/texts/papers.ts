@@ -10,5 +10,11 @@ export const { tree, zh, en, ru } = texts({
   arrivalNotice: ['到货通知', 'Arrival notice', 'Уведомление о прибытии'],
   deliveryOrder: ['提货单', 'Delivery order', 'Распоряжение на выдачу'],
   vgm: ['VGM 声明', 'VGM declaration', 'Декларация VGM'],
+  customsMandate: ['代理报关委托书', 'Customs power of attorney (China)', 'Доверенность на декларирование (КНР)'],
+  preDeclaration: ['预录入关单草单', 'Pre-declaration draft (China)', 'Проект предварительной декларации (КНР)'],
+  eaeuPreliminary: ['欧亚经济联盟预先信息', 'EAEU preliminary information', 'Предварительная информация ЕАЭС'],
+  ens: ['欧盟入境摘要申报数据', 'ENS data (EU)', 'Данные ENS (ЕС)'],
+  transitDeclaration: ['过境申报草单', 'Transit declaration draft', 'Проект транзитной декларации'],
+  cimSmgs: ['国际货约/国际货协运单', 'CIM/SMGS consignment note', 'Накладная ЦИМ/СМГС'],
   smgs: ['国际货协运单', 'SMGS consignment note', 'Накладная СМГС'],
 });

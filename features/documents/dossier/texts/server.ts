@@ -1,9 +1,12 @@
 import { template, texts } from '../../../../libs/texts/texts.ts';
 import { tree as papers } from './papers.ts';
+import { tree as trainPapers } from './trainPapers.ts';
 
 export const { zh, en, ru } = texts({
   menu: ['单证制作', 'Transport documents', 'Перевозочные документы'],
+  boardMenu: ['班列单证看板', 'Documents by train', 'Документы по поездам'],
   papers,
+  trainPapers,
   sides: {
     customer: ['客户', 'Customer', 'Клиент'],
     operator: ['平台', 'Platform', 'Платформа'],
@@ -24,6 +27,38 @@ export const { zh, en, ru } = texts({
     'Document not found. Please reload the page.',
     'Документ не найден. Обновите страницу.',
   ],
+  remarkAbsent: [
+    '该退回意见已撤销，请刷新页面。',
+    'This remark has already been withdrawn. Please reload the page.',
+    'Это замечание уже снято. Обновите страницу.',
+  ],
+  trainAbsent: [
+    '未找到该班列，请刷新页面。',
+    'Train not found. Please reload the page.',
+    'Поезд не найден. Обновите страницу.',
+  ],
+  batchAbsent: [
+    '未找到该签发任务，请刷新页面。',
+    'Issue run not found. Please reload the page.',
+    'Задание на выдачу не найдено. Обновите страницу.',
+  ],
+  nothingReady: ['没有可签发的单证。', 'No documents are ready to issue.', 'Нет документов, готовых к выдаче.'],
+  messages: {
+    boxReturned: template(
+      (p: { orderNo: string; code: keyof typeof papers; box: string; words: string }) => ({
+        title: `单证退回：${papers[p.code][0]}`,
+        content: `订单 ${p.orderNo}，“${p.box}”栏被退回：${p.words}`,
+      }),
+      (p) => ({
+        title: `Document returned: ${papers[p.code][1]}`,
+        content: `Order ${p.orderNo}, box “${p.box}” was returned: ${p.words}`,
+      }),
+      (p) => ({
+        title: `Документ возвращён: ${papers[p.code][2]}`,
+        content: `Заказ ${p.orderNo}, графа «${p.box}» возвращена: ${p.words}`,
+      }),
+    ),
+  },
   notYours: ['该单证由平台签发。', 'This document is issued by the platform.', 'Этот документ выдаёт платформа.'],
   changedMeanwhile: [
     '内容刚被修改，请核对后再签发。',

@@ -3,9 +3,10 @@ import { useId, useState } from 'react';
 import { useWrite } from '../../../../platform/web/query/useWrite.ts';
 import { readCell } from '../../../freight/cargo/cells.ts';
 import { useCargoTexts } from '../../../freight/cargo/web/parts.ts';
-import { amendFact } from '../wire.ts';
+import { amendFact, type DossierDetail } from '../wire.ts';
+import { useFeeWords } from './Amendments.tsx';
 import styles from './dossier.module.css';
-import { useFactWords } from './FactsGrid.tsx';
+import { useFactWords } from './factWords.ts';
 import { useTexts } from './texts.ts';
 import { type Amendment, OF_DOSSIER } from './useDossier.ts';
 
@@ -13,14 +14,16 @@ interface AmendDialogProps {
   orderBigNo: string;
   version: number;
   amendment: Amendment;
+  lock: DossierDetail['lock'];
   onClose: () => void;
 }
 
 /** Another value for a cell that stands in an issued paper, with the reason. */
-export function AmendDialog({ orderBigNo, version, amendment, onClose }: AmendDialogProps) {
+export function AmendDialog({ orderBigNo, version, amendment, lock, onClose }: AmendDialogProps) {
   const { page } = useTexts();
   const cargo = useCargoTexts();
   const words = useFactWords();
+  const feeWords = useFeeWords();
   const id = useId();
   const [value, setValue] = useState(amendment.value);
   const [reason, setReason] = useState('');
@@ -47,7 +50,7 @@ export function AmendDialog({ orderBigNo, version, amendment, onClose }: AmendDi
       onOk={() => void amend()}
       onCancel={onClose}
     >
-      <p className={styles.soft}>{page.amendHint}</p>
+      <p className={styles.soft}>{lock.isLocked ? `${page.amendLate} ${feeWords(lock)}` : page.amendHint}</p>
       <label className={styles.field} htmlFor={`${id}-value`}>
         <span>{page.was({ value: words.show(field, before) || '—' })}</span>
         {options.length > 0 ? (

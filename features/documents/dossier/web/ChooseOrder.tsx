@@ -10,7 +10,7 @@ import { pathTo } from '../../../../platform/wire/pathTo.ts';
 import { listBookings } from '../../../freight/booking/operatorWire.ts';
 import { listOrders } from '../../../freight/booking/wire.ts';
 import { prepareDocumentsPage } from '../pages.ts';
-import { listRanges } from '../wire.ts';
+import { listRanges } from '../rangeWire.ts';
 import { RangesDialog } from './RangesDialog.tsx';
 import { useTexts } from './texts.ts';
 

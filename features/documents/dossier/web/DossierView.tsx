@@ -13,6 +13,7 @@ import { type PaperGroup, placeOf } from '../paperCodes.ts';
 import { DOSSIER_TASKS, TASK_NAMES, type TaskName } from '../tasks.ts';
 import { type DossierDetail, getDossier, type PaperEntry, type PaperFault, viewPaper } from '../wire.ts';
 import { AmendDialog } from './AmendDialog.tsx';
+import { CutoffNote } from './Amendments.tsx';
 import styles from './dossier.module.css';
 import { FactsPane } from './FactsPane.tsx';
 import { PaperPane } from './PaperPane.tsx';
@@ -57,7 +58,10 @@ function OpenDossier({ dossier, group, task }: OpenDossierProps) {
   const facts = useFacts(dossier);
   const [params, setParams] = useSearchParams();
   const [marked, setMarked] = useState('');
-  const [wanted, setWanted] = useState<{ cell: string } | null>(null);
+  const [wanted, setWanted] = useState(() => {
+    const cell = params.get('cell');
+    return cell === null ? null : { cell };
+  });
   const papers = papersShown(dossier, { group, task });
   const shown = papers.find((paper) => keyOf(paper) === params.get('paper')) ?? papers[0];
   const needed = useNeeded(dossier, shown);
@@ -83,6 +87,7 @@ function OpenDossier({ dossier, group, task }: OpenDossierProps) {
         back={pathTo(task === undefined ? prepareDocumentsPage : DOSSIER_TASKS[task].page)}
         subtitle={`${orderBigNo} · ${trainNo} · ${startStation} → ${endStation} · ${format.date(departDate)}`}
       />
+      <CutoffNote lock={dossier.lock} />
       {group === null && <TaskLinks dossier={dossier} task={task} />}
       {shown === undefined ? (
         <p>
@@ -121,6 +126,7 @@ function OpenDossier({ dossier, group, task }: OpenDossierProps) {
           orderBigNo={orderBigNo}
           version={Math.max(dossier.version, goods.read.data?.version ?? 0)}
           amendment={facts.amendment}
+          lock={dossier.lock}
           onClose={() => facts.setAmendment(null)}
         />
       )}
@@ -130,7 +136,7 @@ function OpenDossier({ dossier, group, task }: OpenDossierProps) {
 
 /** A cell that stands in an issued paper, with its value; null for one that is typed into. Parties are chosen anew. */
 function amendmentOf(cell: string, facts: Facts, lines: CargoDetail['lines']): Amendment | null {
-  if (!facts.issued.has(cell)) return null;
+  if (!facts.isAmended(cell)) return null;
   const { kind, key, field } = readCell(cell);
   const line = lines.find(({ lineKey }) => kind === 'line' && lineKey === key);
   const value = line ? Object.entries(line).find(([name]) => name === field)?.[1] : facts.valueAt(key, field);

@@ -16,6 +16,7 @@ import { CargoSheet, Parties, useCargoTexts } from '../../../freight/cargo/web/p
 import type { CargoDetail } from '../../../freight/cargo/wire.ts';
 import { railwayName } from '../railways.ts';
 import type { DossierDetail } from '../wire.ts';
+import { Amendments } from './Amendments.tsx';
 import styles from './dossier.module.css';
 import { FactsGrid } from './FactsGrid.tsx';
 import { OrderFacts } from './OrderFacts.tsx';
@@ -92,9 +93,14 @@ export function FactsPane({ dossier, goods, facts, needed, wanted }: FactsPanePr
       </div>
       <div data-part="order">
         <Section title={page.orderFacts}>
-          <OrderFacts {...shared} />
+          <OrderFacts {...shared} papers={dossier.papers} />
         </Section>
       </div>
+      {dossier.amendments.length > 0 && (
+        <Section title={page.amendments}>
+          <Amendments amendments={dossier.amendments} />
+        </Section>
+      )}
       {railways.length > 0 && (
         <div data-part="railway">
           <Section title={page.payers}>

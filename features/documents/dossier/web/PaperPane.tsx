@@ -6,18 +6,19 @@ import { useDownload } from '../../../../platform/web/query/download.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
 import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
 import { StatusTag } from '../../../../platform/web/widgets/status/StatusTag.tsx';
-import { readCell } from '../../../freight/cargo/cells.ts';
-import { useCargoTexts } from '../../../freight/cargo/web/parts.ts';
 import {
   downloadPaper,
   issuePaper,
   type PaperEntry,
   type PaperFault,
   type PaperView,
+  returnBox,
+  takeBackRemark,
   viewPaper,
   withdrawPaper,
 } from '../wire.ts';
 import styles from './dossier.module.css';
+import { Differences, Faults, Versions } from './PaperParts.tsx';
 import { PaperSheet } from './PaperSheet.tsx';
 import { useTexts } from './texts.ts';
 import { OF_DOSSIER } from './useDossier.ts';
@@ -35,16 +36,18 @@ export function PaperPane({ orderBigNo, paper, marked, onPick, onFault }: PaperP
   const { code, orderContainerId } = paper;
   const asked = { orderBigNo, code, ...(orderContainerId === null ? {} : { orderContainerId }) };
   const read = useRead(viewPaper, asked, { keepPrevious: true });
+  const { download } = useDownload(downloadPaper);
   if (read.error && !read.data) return <LoadError error={read.error} onRetry={() => void read.refetch()} />;
   if (!read.data) return <div className={styles.blank} />;
   const view = read.data;
   return (
     <>
-      <PaperTools asked={asked} view={view} />
+      <PaperTools asked={asked} view={view} marked={marked} />
       <Faults faults={view.faults} onFault={onFault} />
-      <Differences view={view} />
+      <Remarks orderBigNo={orderBigNo} view={view} />
+      <Differences differences={view.differences} />
       <PaperSheet view={view} marked={marked} onPick={onPick} />
-      <Versions asked={asked} view={view} />
+      <Versions versions={view.versions} onDownload={(paperId) => void download({ ...asked, paperId })} />
     </>
   );
 }
@@ -54,12 +57,13 @@ interface OfView {
   view: PaperView;
 }
 
-function PaperTools({ asked, view }: OfView) {
+function PaperTools({ asked, view, marked }: OfView & { marked: string }) {
   const { page } = useTexts();
   const { download, isPending } = useDownload(downloadPaper);
   const { versions, abilities, dossierVersion, faults } = view;
   const inForce = versions.find(({ state }) => state === 'issued');
   const { orderBigNo } = asked;
+  const box = view.pages.flatMap(({ boxes }) => boxes).find(({ id }) => id !== '' && id === marked);
   return (
     <div className={styles.tools}>
       <ActionButtons
@@ -85,91 +89,49 @@ function PaperTools({ asked, view }: OfView) {
               done: page.withdrawn,
               isDangerous: true,
             }),
+          abilities.review &&
+            box !== undefined &&
+            reasonAction(returnBox, (words) => ({ ...asked, boxId: box.id, words }), {
+              label: page.returnBox,
+              title: page.returnTitle({ box: box.title }),
+              reasonLabel: page.returnWords,
+              done: page.boxReturned,
+            }),
         ]}
       />
       <Button loading={isPending} onClick={() => void download(asked)}>
         {faults.length > 0 || inForce === undefined ? page.draft : page.draftNow}
       </Button>
+      {abilities.review && box === undefined && <small className={styles.soft}>{page.returnHint}</small>}
     </div>
   );
 }
 
-/** A fault: its box and the message. */
-function useFaultWords() {
-  const { page } = useTexts();
-  const cargo = useCargoTexts();
-  const names: Readonly<Record<string, string>> = { ...cargo.page.fields, ...page.fields };
-  return (fault: PaperFault): string => {
-    if (fault.reason === 'tooLong') return `${fault.box}: ${page.tooLong(fault)}`;
-    const name = fault.reason === 'missing' ? (names[readCell(fault.cell).field] ?? '') : '';
-    return [fault.box, name, page.reasons[fault.reason]].filter(Boolean).join(': ');
-  };
-}
-
-function Faults({ faults, onFault }: { faults: readonly PaperFault[]; onFault: (fault: PaperFault) => void }) {
-  const { page } = useTexts();
-  const words = useFaultWords();
-  if (faults.length === 0) return null;
-  return (
-    <section className={styles.faults} aria-label={page.faults({ count: faults.length })}>
-      <strong>{page.faults({ count: faults.length })}</strong>
-      <ul>
-        {faults.map((fault, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a list that is read anew as a whole
-          <li key={index}>
-            <button type="button" onClick={() => onFault(fault)}>
-              {words(fault)}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function Differences({ view }: { view: PaperView }) {
-  const { page } = useTexts();
-  if (view.differences.length === 0) return null;
-  return (
-    <section className={styles.differences} aria-label={page.differences}>
-      <strong>{page.differences}</strong>
-      <ul>
-        {view.differences.map(({ box, before, after }) => (
-          <li key={`${box} ${before} ${after}`}>
-            {`${box}: `}
-            <del>{before || '—'}</del>
-            {' → '}
-            <ins>{after || '—'}</ins>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function Versions({ asked, view }: OfView) {
+/** Boxes that the documents desk returned, and what has become of them. */
+function Remarks({ orderBigNo, view }: { orderBigNo: string; view: PaperView }) {
   const { page } = useTexts();
   const format = useFormat();
-  const { download } = useDownload(downloadPaper);
-  if (view.versions.length === 0) return null;
+  if (view.remarks.length === 0) return null;
   return (
-    <section className={styles.versions} aria-label={page.versions}>
-      <strong>{page.versions}</strong>
-      <ol>
-        {view.versions.map(({ paperId, versionNo, number, state, issuedTime, issuedBy, sha256, withdrawnFor }) => (
-          <li key={paperId}>
-            <StatusTag tone={state === 'issued' ? 'success' : 'neutral'} label={page.states[state]} />
-            <Button type="link" size="small" onClick={() => void download({ ...asked, paperId })}>
-              {page.version({ no: versionNo, number })}
-            </Button>
-            <small title={sha256}>
-              {[format.dateTime(issuedTime), issuedBy, withdrawnFor, `SHA-256 ${sha256.slice(0, 12)}…`]
-                .filter(Boolean)
-                .join(' · ')}
-            </small>
+    <section className={styles.versions} aria-label={page.remarks}>
+      <strong>{page.remarks}</strong>
+      <ul>
+        {view.remarks.map(({ remarkId, box, words, time, isOpen }) => (
+          <li key={remarkId}>
+            <StatusTag tone={isOpen ? 'danger' : 'success'} label={isOpen ? page.remarkOpen : page.remarkDone} />
+            {` ${box}: ${words} `}
+            <small>{format.dateTime(time)}</small>
+            <ActionButtons
+              invalidates={OF_DOSSIER}
+              actions={[
+                view.abilities.review &&
+                  isOpen &&
+                  action(takeBackRemark, { orderBigNo, remarkId }, { label: page.takeBack, done: page.takenBack }),
+              ]}
+            />
           </li>
         ))}
-      </ol>
+      </ul>
     </section>
   );
 }

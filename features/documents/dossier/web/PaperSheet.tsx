@@ -4,7 +4,7 @@ import styles from './dossier.module.css';
 import { useTexts } from './texts.ts';
 
 interface PaperSheetProps {
-  view: PaperView;
+  view: Pick<PaperView, 'pages'>;
   /** of the box that was gone to from a list */
   marked: string;
   onPick: (box: { id: string; cells: readonly string[] }) => void;

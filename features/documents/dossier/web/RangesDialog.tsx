@@ -2,7 +2,7 @@ import { Button, Form, Input, InputNumber, Modal, Table } from 'antd';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
 import { useWrite } from '../../../../platform/web/query/useWrite.ts';
 import type { SentBy } from '../../../../platform/wire/call.ts';
-import { addRange, listRanges, type NumberRange } from '../wire.ts';
+import { addRange, listRanges, type NumberRange } from '../rangeWire.ts';
 import styles from './dossier.module.css';
 import { useTexts } from './texts.ts';
 

@@ -9,4 +9,5 @@ export const prepareDocumentsPage = () =>
 export const groundDocumentsPage = () =>
   withTexts(import('./GroundDocumentsPage.tsx'), useTexts, useCargoTexts, useNomenclatureTexts);
 export const taskPage = () => withTexts(import('./TaskPage.tsx'), useTexts, useCargoTexts, useNomenclatureTexts);
+export const documentsBoardPage = () => withTexts(import('./DocumentsBoardPage.tsx'), useTexts, useCargoTexts);
 export const documentsSection = () => withTexts(import('./DocumentsSection.tsx'), useTexts);

@@ -8,6 +8,7 @@ const task = async () => (await loads()).taskPage();
 export const routes = routesOf(pages, {
   prepareDocumentsPage: async () => (await loads()).prepareDocumentsPage(),
   operatorDocumentsPage: async () => (await loads()).prepareDocumentsPage(),
+  documentsBoardPage: async () => (await loads()).documentsBoardPage(),
   groundDocumentsPage: async () => (await loads()).groundDocumentsPage(),
   prepareTaskPage: task,
   submitDataPage: task,

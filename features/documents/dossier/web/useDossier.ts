@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
 import { useWrite } from '../../../../platform/web/query/useWrite.ts';
 import { anyCargo, ownCargo } from '../../../freight/cargo/wire.ts';
@@ -49,22 +49,24 @@ export const cellOf = ({ scope, field }: Pick<FactEdit, 'scope' | 'field'>) => `
 
 /** Facts beside the goods: their values, and how they are saved or, once issued, amended. */
 export function useFacts(dossier: DossierDetail) {
-  const { orderBigNo, facts, issuedCells } = dossier;
+  const { orderBigNo, facts, issuedCells, lock } = dossier;
   const write = useWrite(saveFacts, { invalidates: OF_DOSSIER });
   const [amendment, setAmendment] = useState<Amendment | null>(null);
-  const valueAt = (scope: string, field: string) =>
-    facts.find((fact) => fact.scope === scope && fact.field === field)?.value ?? '';
-  const issued = new Set(issuedCells);
+  // thousands of cells ask for their value at each key
+  const values = useMemo(() => new Map(facts.map((fact) => [cellOf(fact), fact.value])), [facts]);
+  const valueAt = (scope: string, field: string) => values.get(cellOf({ scope, field })) ?? '';
+  const issued = useMemo(() => new Set(issuedCells), [issuedCells]);
+  const isAmended = (cell: string) => lock.isLocked || issued.has(cell);
   const save = async (edits: readonly FactEdit[]) => {
     const changes = edits
       .map((edit) => ({ ...edit, before: valueAt(edit.scope, edit.field) }))
       .filter(({ before, value }) => before !== value);
-    const [locked] = changes.filter((change) => issued.has(cellOf(change)));
+    const [locked] = changes.filter((change) => isAmended(cellOf(change)));
     if (changes.length === 0) return;
     if (locked !== undefined && changes.length === 1) return setAmendment({ ...locked, cell: cellOf(locked) });
     await write.send({ orderBigNo, changes });
   };
-  return { valueAt, save, issued, amendment, setAmendment };
+  return { valueAt, save, isAmended, amendment, setAmendment };
 }
 
 export type Facts = ReturnType<typeof useFacts>;

@@ -123,7 +123,7 @@ export class ExportWorker implements BackgroundService {
       const plan = list.plan(task.input, ctx);
       return startSheetJob({ ...target, databaseUrl, plan, sheetName: list.title[language], maxRows });
     }
-    const contents = list.contents({ ...ctx, files, databaseUrl, all: this.#all });
+    const contents = list.contents({ ...ctx, input: task.input, files, databaseUrl, all: this.#all });
     return startArchiveJob({ ...target, contents });
   }
 

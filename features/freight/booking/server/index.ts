@@ -1,6 +1,7 @@
 export { departedTrainsWithOrders } from './bookedTrains.ts';
 export {
   findOrderOfGoods,
+  findOrdersOfTrain,
   type OrderOfGoods,
   orderNumberOf,
   trainNoOfOrder,

@@ -27,21 +27,23 @@ export async function unsafeSelectOrder(db: Db, orderNo: string) {
   return found;
 }
 
+export const CONTAINER_COLUMNS = {
+  orderContainerId: orderContainer.id,
+  sizeType: orderContainer.sizeType,
+  owner: orderContainer.owner,
+  containerNo: orderContainer.containerNo,
+  heldNo: sql<string | null>`(
+    select container_no from number_clash where claimant_id = ${orderContainer}.id and state = 'open')`,
+  sealNo: orderContainer.sealNo,
+  tareKg: orderContainer.tareKg,
+  vgmKg: orderContainer.vgmKg,
+  status: orderContainer.status,
+};
+
 /** Caller checks access. Order of ids, which stays the same between reads. */
 export async function selectContainers(db: Db, orderId: number) {
   return db
-    .select({
-      orderContainerId: orderContainer.id,
-      sizeType: orderContainer.sizeType,
-      owner: orderContainer.owner,
-      containerNo: orderContainer.containerNo,
-      heldNo: sql<string | null>`(
-        select container_no from number_clash where claimant_id = ${orderContainer}.id and state = 'open')`,
-      sealNo: orderContainer.sealNo,
-      tareKg: orderContainer.tareKg,
-      vgmKg: orderContainer.vgmKg,
-      status: orderContainer.status,
-    })
+    .select(CONTAINER_COLUMNS)
     .from(orderContainer)
     .where(eq(orderContainer.orderId, orderId))
     .orderBy(asc(orderContainer.id));

@@ -6,11 +6,10 @@ import { anyCargo, ownCargo } from '../wire.ts';
 import { readHistory } from './facts.ts';
 import { findKnown } from './known.ts';
 import { saveParty, takeNewer } from './parties.ts';
-import { canChange, getOrder, readCargo, type Side } from './read.ts';
+import { assertChangeable, getOrder, readCargo, type Side } from './read.ts';
 import { saveLines } from './save.ts';
 import { compareSheet, exportSheet } from './sheet.ts';
 import { findSources } from './sources.ts';
-import { userError } from './texts.ts';
 
 async function save(
   side: Side,
@@ -19,7 +18,7 @@ async function save(
 ): Promise<PayloadOf<typeof anyCargo.save>> {
   const { db, user } = ctx;
   const order = await getOrder(side, orderBigNo, ctx);
-  if (!canChange(side, order)) throw userError((t) => t.locked);
+  assertChangeable(side, order);
   const { accountId, name: accountName, hidesMoney } = user;
   const version = await saveLines(db, order, change, { accountId, accountName, hidesMoney, side, source });
   return { version };

@@ -41,13 +41,15 @@ export async function selectLines(db: Db, orderId: number): Promise<StoredLine[]
     .from(cargoLine)
     .where(eq(cargoLine.orderId, orderId))
     .orderBy(asc(cargoLine.position), asc(cargoLine.id));
-  return found.map((row) => ({
-    lineKey: row.lineKey,
-    position: row.position,
-    orderContainerId: row.orderContainerId,
-    values: valuesOf(row),
-  }));
+  return found.map(toStoredLine);
 }
+
+export const toStoredLine = (row: LineRecord): StoredLine => ({
+  lineKey: row.lineKey,
+  position: row.position,
+  orderContainerId: row.orderContainerId,
+  values: valuesOf(row),
+});
 
 /** What the booking asked for, as lines of the whole order; of its only container if it has one. */
 export function bookedLines({ goods, containers }: OrderOfGoods): StoredLine[] {

@@ -11,7 +11,7 @@ import type { CargoRole } from '../parties.ts';
 import type { ownCargo } from '../wire.ts';
 import { type Author, recordFacts } from './facts.ts';
 import { assertNotIssued } from './issuedCells.ts';
-import { canChange, getOrder } from './read.ts';
+import { assertChangeable, getOrder } from './read.ts';
 import { closeSheet, openSheet } from './save.ts';
 import { cargoParty } from './tables.ts';
 import { userError } from './texts.ts';
@@ -23,7 +23,7 @@ export async function saveParty(
 ): Promise<PayloadOf<typeof ownCargo.saveParty>> {
   const { db, user } = ctx;
   const order = await getOrder('customer', orderBigNo, ctx);
-  if (!canChange('customer', order)) throw userError((t) => t.locked);
+  assertChangeable('customer', order);
   const party = partyId === null ? null : await getParty(db, ownCompanyId(user), partyId);
   if (party === undefined) throw userError((t) => t.partyAbsent, CODE.absent);
   const author: Author = {

@@ -24,9 +24,23 @@ export async function getOrder(side: Side, orderBigNo: string, ctx: CallContext)
 }
 
 /** Customers until the train has left, operators afterwards too: papers are corrected on the way. */
-export function canChange(side: Side, order: OrderOfGoods): boolean {
+export function canAmend(side: Side, order: OrderOfGoods): boolean {
   if (order.isEnded || order.isDraft) return false;
   return side === 'operator' || !order.hasDeparted;
+}
+
+/** After the documents cut-off of its train a confirmed order is changed by its customer through amendments alone. */
+export const isLockedAtCutoff = (side: Side, { isConfirmed, isPastCutoff }: OrderOfGoods): boolean =>
+  side === 'customer' && isConfirmed && isPastCutoff;
+
+/** Whether facts are changed without an amendment. */
+export const canChange = (side: Side, order: OrderOfGoods): boolean =>
+  canAmend(side, order) && !isLockedAtCutoff(side, order);
+
+/** Throws where `canChange` is not so. */
+export function assertChangeable(side: Side, order: OrderOfGoods): void {
+  if (canChange(side, order)) return;
+  throw userError((t) => (canAmend(side, order) ? t.lockedAtCutoff : t.locked));
 }
 
 export async function selectSheet(db: Db, orderId: number) {

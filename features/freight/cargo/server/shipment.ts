@@ -41,12 +41,20 @@ export async function readShipment(db: Db, order: OrderOfGoods): Promise<Shipmen
     .select({ scope: cargoShipmentFact.scope, field: cargoShipmentFact.field, value: cargoShipmentFact.value })
     .from(cargoShipmentFact)
     .where(eq(cargoShipmentFact.orderId, order.orderId));
+  return shipmentFactsOf(order, found);
+}
+
+/** Facts that are kept of an order, with those that stand with its containers. */
+export function shipmentFactsOf(
+  order: OrderOfGoods,
+  kept: readonly Pick<typeof cargoShipmentFact.$inferSelect, 'scope' | 'field' | 'value'>[],
+): ShipmentFacts {
   const facts = new Map<string, Map<string, string>>();
   const put = (scope: string, field: string, value: string) => {
     const ofScope = facts.get(scope) ?? new Map<string, string>();
     facts.set(scope, ofScope.set(field, value));
   };
-  for (const { scope, field, value } of found) put(scope, field, value);
+  for (const { scope, field, value } of kept) put(scope, field, value);
   for (const { orderContainerId, sealNo, tareKg, vgmKg } of order.containers) {
     const scope = containerScope(orderContainerId);
     if (sealNo !== null) put(scope, 'sealNo', sealNo);
@@ -112,11 +120,15 @@ async function write(db: Db, order: OrderOfGoods, changed: readonly ShipmentChan
 const isFact = (scope: Scope, field: ShipmentField) =>
   and(eq(cargoShipmentFact.scope, scope), eq(cargoShipmentFact.field, field));
 
+/** One for each container. */
 function correctionsOf(changes: readonly (ShipmentChange & { field: BookedFact })[]) {
   const kg = (value: string) => (value === '' ? null : Number(value));
-  return changes.map(({ scope, field, value }) => ({
+  return [...Map.groupBy(changes, ({ scope }) => scope)].map(([scope, own]) => ({
     orderContainerId: containerOfScope(scope) ?? 0,
-    ...(field === 'sealNo' ? { sealNo: value || null } : { [field]: kg(value) }),
+    ...Object.assign(
+      {},
+      ...own.map(({ field, value }) => (field === 'sealNo' ? { sealNo: value || null } : { [field]: kg(value) })),
+    ),
   }));
 }
 

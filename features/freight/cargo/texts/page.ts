@@ -16,6 +16,11 @@ export const { zh, en, ru } = texts({
       'The cargo details cannot be changed in this status.',
       'В этом статусе данные о грузе изменить нельзя.',
     ],
+    lockedAtCutoff: [
+      '已过单证截止时间，请在单证页面填写原因后更正。',
+      'The documents cut-off has passed. Amend the value with a reason on the documents page.',
+      'Срок подачи документов истёк. Внесите поправку с причиной на странице документов.',
+    ],
     changedBy: template(
       (p: { name: string }) => `${p.name || '他人'} 刚刚修改了货物信息，您的内容尚未保存，请核对后再保存。`,
       (p) =>

@@ -1,8 +1,10 @@
 import type { Feature } from '../../../../platform/server/feature.ts';
 import { menuEntry } from '../../../../platform/server/records/menuEntry.ts';
+import { setLateFees } from '../../../documents/dossier/server/index.ts';
 import { listenToOrders } from '../../../freight/booking/server/index.ts';
 import { chargePage, ladderPage, tariffPage } from '../pages.ts';
 import { chargesAgree } from './agreement.ts';
+import { chargeAmendment, quoteAmendment } from './amendmentFees.ts';
 import { chargeCalls } from './calls.ts';
 import { companyData } from './companyData.ts';
 import { seedDemoRules } from './demo.ts';
@@ -15,8 +17,9 @@ import { tariffRecords } from './rules/records.ts';
 import { countStays } from './stays/countStays.ts';
 import { pageTexts } from './texts.ts';
 
-// booking ranks below and cannot import it
+// earlier rooms cannot import it
 listenToOrders(orderListener);
+setLateFees({ quote: quoteAmendment, charge: chargeAmendment });
 
 /** What is owed for an order, with the rule and the inputs of each amount. */
 export const charge: Feature = {

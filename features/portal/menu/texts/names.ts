@@ -10,6 +10,7 @@ export const { zh, en, ru } = texts({
   supplierQuotations: ['报价', 'Quotations', 'Прайс-листы'],
   prepareDocuments: ['单证制作', 'Transport documents', 'Оформление'],
   operationDocuments: ['单证', 'Documents', 'Документы'],
+  operationDocumentsBoard: ['班列单证', 'By train', 'По поездам'],
   operationLines: ['线路', 'Routes', 'Маршруты'],
   operationStations: ['车站', 'Stations', 'Станции'],
   operationFinance: ['财务总览', 'Overview', 'Обзор'],

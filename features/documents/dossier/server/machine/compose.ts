@@ -1,7 +1,7 @@
 import { drawForm } from '../../../../../libs/formPdf/drawForm.ts';
 import type { DrawnForm, Form } from '../../../../../libs/formPdf/form.ts';
 import type { PaperFault } from '../../wire.ts';
-import { type Fact, type Line, lengthOf, type Paper, type Subject, textOfLine } from './paper.ts';
+import { type Fact, type Issuing, type Line, lengthOf, type Paper, textOfLine } from './paper.ts';
 
 /** A paper filled from the dossier. */
 export interface Filled {
@@ -16,7 +16,7 @@ export interface Composed extends Filled {
   drawn: DrawnForm;
 }
 
-interface FilledBox {
+export interface FilledBox {
   no: string;
   title: string;
   facts: readonly Fact[];
@@ -35,14 +35,14 @@ const fill = (box: { no: string; title: string; maxLength: number }, lines: read
 const textsOf = (lines: readonly Line[]) => lines.map(textOfLine).filter((text) => text !== '');
 
 /** Fills and checks a paper, without the cost of laying it out. */
-export function fillPaper(paper: Paper, of: Subject): Filled {
+export function fillPaper<Of extends Issuing>(paper: Paper<Of>, of: Of): Filled {
   const boxes = new Map<string, FilledBox>();
   const form = formOf(paper, of, boxes);
   return { form, boxes, faults: [...faultsOf(boxes), ...obstaclesOf(paper, of)] };
 }
 
 /** Fills, checks and lays out a paper. A box that holds its letters and yet has no room for them is a fault too. */
-export async function composePaper(paper: Paper, of: Subject): Promise<Composed> {
+export async function composePaper<Of extends Issuing>(paper: Paper<Of>, of: Of): Promise<Composed> {
   const filled = fillPaper(paper, of);
   const drawn = await drawForm(filled.form);
   const known = new Set(filled.faults.filter(({ reason }) => reason === 'tooLong').map(({ boxId }) => boxId));
@@ -53,7 +53,7 @@ export async function composePaper(paper: Paper, of: Subject): Promise<Composed>
   return { ...filled, drawn, faults: [...filled.faults, ...overfull] };
 }
 
-function formOf(paper: Paper, of: Subject, boxes: Map<string, FilledBox>): Form {
+function formOf<Of extends Issuing>(paper: Paper<Of>, of: Of, boxes: Map<string, FilledBox>): Form {
   const { heading, subheading, more, moreHeading, table } = paper;
   const put = (id: string, box: FilledBox) => {
     boxes.set(id, box);
@@ -83,17 +83,16 @@ function formOf(paper: Paper, of: Subject, boxes: Map<string, FilledBox>): Form 
               return put(`total.${at}`, fill(column, [line])).join(' ');
             }),
     },
-    footer: (page, count) =>
-      [of.dossier.orderBigNo, of.container?.containerNo, of.number, `${page} / ${count}`].filter(Boolean).join('  ·  '),
+    footer: (page, count) => [...of.marks, of.number, `${page} / ${count}`].filter(Boolean).join('  ·  '),
   };
 }
 
-const titleOf = ({ no, title }: { no: string; title: string }) => [no, title].filter(Boolean).join(' · ');
+export const titleOf = ({ no, title }: { no: string; title: string }) => [no, title].filter(Boolean).join(' · ');
 
 function tooLong(boxId: string, box: FilledBox): PaperFault {
   const longest = box.facts.toSorted((one, other) => other.text.length - one.text.length)[0];
   const [has, holds] = [lengthOf(box.text), box.maxLength];
-  return { reason: 'tooLong', boxId, box: titleOf(box), cell: longest?.cell ?? '', has, holds };
+  return { reason: 'tooLong', boxId, box: titleOf(box), cell: longest?.cell ?? '', has, holds, words: '' };
 }
 
 function faultsOf(boxes: ReadonlyMap<string, FilledBox>): PaperFault[] {
@@ -108,14 +107,23 @@ function faultsOf(boxes: ReadonlyMap<string, FilledBox>): PaperFault[] {
           cell: cell ?? '',
           has: 0,
           holds: box.maxLength,
+          words: '',
         }),
       );
     return lengthOf(box.text) > box.maxLength ? [...missing, tooLong(boxId, box)] : missing;
   });
 }
 
-function obstaclesOf({ obstacles }: Paper, of: Subject): PaperFault[] {
-  return obstacles(of).map(({ reason, cell }) => ({ reason, cell: cell ?? '', boxId: '', box: '', has: 0, holds: 0 }));
+function obstaclesOf<Of extends Issuing>({ obstacles }: Paper<Of>, of: Of): PaperFault[] {
+  return obstacles(of).map(({ reason, cell }) => ({
+    reason,
+    cell: cell ?? '',
+    boxId: '',
+    box: '',
+    has: 0,
+    holds: 0,
+    words: '',
+  }));
 }
 
 /** Values of the cells on a paper, by cell id; stored with an issued version. */

@@ -1,20 +1,33 @@
 import type { Frame } from '../../../../../libs/formPdf/form.ts';
 import type { Cell } from '../../../../freight/cargo/cells.ts';
-import type { PaperCode } from '../../paperCodes.ts';
+import type { PaperCode, TrainPaperCode } from '../../paperCodes.ts';
 import type { ObstacleReason } from '../../wire.ts';
-import type { Dossier, DossierContainer, DossierLine } from '../dossier.ts';
+import type { Dossier, DossierContainer, DossierLine, RouteStop, TrainDossier } from '../dossier.ts';
 
-/** What a paper is made of. */
-export interface Subject {
+/** What every paper says of itself. */
+export interface Issuing {
+  /** of the paper; '' until it is issued */
+  number: string;
+  /** yyyy-MM-dd; '' until it is issued */
+  issuedOn: string;
+  /** order, container or train, at the foot of each sheet */
+  marks: readonly string[];
+}
+
+/** What a paper of a train is made of. */
+export interface TrainSubject extends Issuing {
+  train: TrainDossier;
+}
+
+/** What a paper of an order is made of. */
+export interface Subject extends Issuing {
   dossier: Dossier;
   /** of papers for one container; null for those of the order */
   container: DossierContainer | null;
   /** goods of the container, or of the order */
   lines: readonly DossierLine[];
-  /** of the paper; '' until it is issued */
-  number: string;
-  /** yyyy-MM-dd; '' until it is issued */
-  issuedOn: string;
+  /** number of the other consignment note in force for the container; '' for none */
+  otherNote: string;
 }
 
 /** A text of a paper and the cell that it comes from; no cell: a word of the paper, or what the order stands on. */
@@ -28,7 +41,7 @@ export interface Fact {
 /** Facts beside each other on a line; those without text are left out. */
 export type Line = readonly Fact[];
 
-export interface PaperBox {
+export interface PaperBox<Of = Subject> {
   /** of the real form; '' for none */
   no: string;
   title: string;
@@ -36,7 +49,7 @@ export interface PaperBox {
   size?: number;
   /** most letters that it holds; a full-width character counts as two */
   maxLength: number;
-  lines: (of: Subject) => readonly Line[];
+  lines: (of: Of) => readonly Line[];
 }
 
 interface PaperColumn {
@@ -47,12 +60,12 @@ interface PaperColumn {
   maxLength: number;
 }
 
-export interface PaperTable {
+export interface PaperTable<Of = Subject> {
   at: Frame;
   columns: readonly PaperColumn[];
   /** lines of each cell of each row */
-  rows: (of: Subject) => readonly (readonly (readonly Line[])[])[];
-  totals?: (of: Subject) => readonly Line[];
+  rows: (of: Of) => readonly (readonly (readonly Line[])[])[];
+  totals?: (of: Of) => readonly Line[];
 }
 
 export interface Obstacle {
@@ -62,8 +75,8 @@ export interface Obstacle {
 }
 
 /** A paper, declared once: view, checks, PDF and difference are made of this. */
-export interface Paper {
-  code: PaperCode;
+export interface Paper<Of extends Issuing = Subject> {
+  code: PaperCode | TrainPaperCode;
   /** printed, in the languages of the form */
   heading: string;
   subheading: string;
@@ -72,9 +85,11 @@ export interface Paper {
   moreHeading: string;
   /** its number is drawn from the operator's ranges */
   isNumbered: boolean;
-  boxes: readonly PaperBox[];
-  table: PaperTable | null;
-  obstacles: (of: Subject) => readonly Obstacle[];
+  /** whether orders on a route have the paper; absent: all do */
+  isFor?: (stops: readonly RouteStop[]) => boolean;
+  boxes: readonly PaperBox<Of>[];
+  table: PaperTable<Of> | null;
+  obstacles: (of: Of) => readonly Obstacle[];
 }
 
 export const need = (cell: Cell | null, text: string): Fact => ({ cell, text, isNeeded: true });

@@ -12,6 +12,7 @@ import {
 } from './facts.ts';
 import { currencyObstacles, goodsObstacles, unconfirmed } from './obstacles.ts';
 import { partyBox, plainBox, signatureBox } from './parts.ts';
+import { leavesChina } from './routes.ts';
 
 /** 成交方式 of the declaration by delivery term. */
 const TRADE_TERMS = {
@@ -38,6 +39,7 @@ export const customsDraft: Paper = {
   more: '续下页',
   moreHeading: '出口货物报关单（草单）— 续页',
   isNumbered: false,
+  isFor: leavesChina,
   boxes: [
     partyBox('境内发货人', [10, 20, 95, 26], 'sendCc', ['zh'], ['zh']),
     partyBox('境外收货人', [105, 20, 95, 26], 'receiveCc', ['en', 'zh'], ['en']),

@@ -20,6 +20,7 @@ import { type Fact, type Line, may, need, type Subject } from '../machine/paper.
 
 type Demand = 'need' | 'may';
 const made = { need, may } as const;
+type OfDossier = Pick<Subject, 'dossier'>;
 
 /** A fact of a goods line. */
 export const goodsFact = ({ lineKey, values }: DossierLine, field: CargoField, demand: Demand = 'may'): Fact =>
@@ -27,7 +28,7 @@ export const goodsFact = ({ lineKey, values }: DossierLine, field: CargoField, d
 
 /** A fact of a goods line beside its columns. */
 export function extraFact(
-  { dossier }: Subject,
+  { dossier }: OfDossier,
   { lineKey }: DossierLine,
   field: LineFact,
   demand: Demand = 'may',
@@ -44,12 +45,12 @@ export function packagesFact(line: DossierLine, languages: readonly Language[], 
 }
 
 /** A fact of the order as a whole. */
-export const orderFact = ({ dossier }: Subject, field: OrderFact, demand: Demand = 'may'): Fact =>
+export const orderFact = ({ dossier }: OfDossier, field: OrderFact, demand: Demand = 'may'): Fact =>
   made[demand](factCell('', field), dossier.facts.get('')?.get(field) ?? '');
 
 /** A fact of a container. */
 export function containerFact(
-  { dossier }: Subject,
+  { dossier }: OfDossier,
   { orderContainerId }: DossierContainer,
   field: ContainerFact,
   demand: Demand = 'may',
@@ -63,7 +64,12 @@ export const numberFact = ({ orderContainerId, containerNo }: DossierContainer, 
   made[demand](factCell(containerScope(orderContainerId), 'containerNo'), containerNo);
 
 /** A fact of a railway on the way. */
-export function railwayFact({ dossier }: Subject, railway: Railway, field: RailwayFact, demand: Demand = 'may'): Fact {
+export function railwayFact(
+  { dossier }: OfDossier,
+  railway: Railway,
+  field: RailwayFact,
+  demand: Demand = 'may',
+): Fact {
   const scope = railwayScope(railway);
   return made[demand](factCell(scope, field), dossier.facts.get(scope)?.get(field) ?? '');
 }
@@ -78,7 +84,7 @@ const SUFFIX = { zh: 'Cn', en: 'En', ru: 'Ru' } as const satisfies Record<Langua
 
 /** Name, address and codes of a party; `needed`: languages without whose name the paper is not issued. */
 export function partyLines(
-  { dossier }: Subject,
+  { dossier }: OfDossier,
   role: CargoRole,
   { languages, needed }: { languages: readonly Language[]; needed: readonly Language[] },
 ): Line[] {

@@ -37,3 +37,7 @@ export function currencyObstacles({ lines }: Subject): Obstacle[] {
   const other = lines.find(({ values }) => values.goodsValueCurrency !== first?.values.goodsValueCurrency);
   return other === undefined ? [] : [{ reason: 'currencies', cell: lineCell(other.lineKey, 'goodsValueCurrency') }];
 }
+
+/** A container travels under one consignment note; `mayReplace`: this one takes the place of the other. */
+export const oneNote = ({ otherNote }: Subject, mayReplace: boolean): Obstacle[] =>
+  otherNote === '' || mayReplace ? [] : [{ reason: 'otherNote', cell: null }];

@@ -1,5 +1,4 @@
-import type { DossierContainer, DossierLine } from '../dossier.ts';
-import { labelled, may, type Paper, type Subject, word } from '../machine/paper.ts';
+import { labelled, may, type Paper, word } from '../machine/paper.ts';
 import {
   containerFact,
   goodsFact,
@@ -11,10 +10,7 @@ import {
   sumFact,
 } from './facts.ts';
 import { goodsObstacles, unconfirmed } from './obstacles.ts';
-
-const inContainer = ({ dossier }: Subject, { orderContainerId }: DossierLine): DossierContainer | undefined =>
-  dossier.containers.find((one) => one.orderContainerId === orderContainerId) ??
-  (dossier.containers.length === 1 ? dossier.containers[0] : undefined);
+import { containerOf } from './parts.ts';
 
 /** Packing list 装箱单, English and Chinese. */
 export const packingList: Paper = {
@@ -118,7 +114,7 @@ export const packingList: Paper = {
     ],
     rows: (of) =>
       of.lines.map((line, index) => {
-        const container = inContainer(of, line);
+        const container = containerOf(of, line);
         return [
           [[word(String(index + 1))]],
           [[goodsFact(line, 'goodsSign')]],

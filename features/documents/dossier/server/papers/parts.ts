@@ -1,7 +1,8 @@
 import type { Frame } from '../../../../../libs/formPdf/form.ts';
 import type { Language } from '../../../../../platform/wire/language.ts';
 import type { CargoRole } from '../../../../freight/cargo/parties.ts';
-import { may, type PaperBox } from '../machine/paper.ts';
+import type { DossierContainer, DossierLine } from '../dossier.ts';
+import { may, type PaperBox, type Subject } from '../machine/paper.ts';
 import { orderFact, partyLines, stationFact } from './facts.ts';
 
 /** Boxes that several papers have alike; titles are printed as they are given. */
@@ -23,6 +24,11 @@ export const partyBox = (
   needed: readonly Language[],
   no = '',
 ): PaperBox => plainBox(title, at, 420, (of) => partyLines(of, role, { languages, needed }), no);
+
+/** Container of a goods line: the one it names, or the only one. */
+export const containerOf = ({ dossier }: Subject, { orderContainerId }: DossierLine): DossierContainer | undefined =>
+  dossier.containers.find((one) => one.orderContainerId === orderContainerId) ??
+  (dossier.containers.length === 1 ? dossier.containers[0] : undefined);
 
 const QUARTER = 47.5;
 

@@ -23,7 +23,7 @@ import {
   stationFact,
   sumFact,
 } from './facts.ts';
-import { goodsObstacles, massObstacles, unconfirmed } from './obstacles.ts';
+import { goodsObstacles, massObstacles, oneNote, unconfirmed } from './obstacles.ts';
 
 const BOTH: readonly Language[] = ['ru', 'zh'];
 
@@ -206,5 +206,5 @@ export const smgs: Paper = {
       [sumFact(lines, 'goodsGrossWeightKg')],
     ],
   },
-  obstacles: (of) => [...unconfirmed(of), ...goodsObstacles(of), ...massObstacles(of)],
+  obstacles: (of) => [...unconfirmed(of), ...goodsObstacles(of), ...massObstacles(of), ...oneNote(of, false)],
 };

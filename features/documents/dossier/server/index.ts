@@ -1,0 +1,1 @@
+export { type LateFee, setLateFees } from './lateFees.ts';
