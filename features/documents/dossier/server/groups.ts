@@ -46,8 +46,9 @@ const papersOfGroup =
 async function fill(orderBigNo: string, key: PaperKey, ctx: CallContext) {
   if (!seesPaper(ctx.user, key.code)) throw userError((t) => t.paperAbsent, CODE.absent);
   const { dossier, order, side } = await openDossier(orderBigNo, ctx);
-  const issued = inForce(versionsOf(await selectVersions(ctx.db, order.orderId), key));
-  return { side, issued, filled: fillPaper(paperOf(key.code), subjectOf(dossier, key, issued)) };
+  const rows = await selectVersions(ctx.db, order.orderId);
+  const issued = inForce(versionsOf(rows, key));
+  return { side, issued, filled: fillPaper(paperOf(key.code), subjectOf(dossier, key, rows)) };
 }
 
 async function readWaybill(
