@@ -102,4 +102,5 @@ export const { tree, zh, en, ru } = texts({
       standard: ['按标准重量', 'Standard weight', 'По стандарту'],
       measuring: ['量测', 'Measuring', 'По обмеру'],
     },
+  },
 });
