@@ -1,13 +1,12 @@
 import FilterOutlined from '@ant-design/icons/FilterOutlined';
 import { Button } from 'antd';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useId, useLayoutEffect, useRef, useState } from 'react';
 import { usePlatformTexts } from '../../texts/platformTexts.ts';
 import { CARD_BREAKPOINT, useNarrow } from '../screen/useNarrow.ts';
 import { useWidgetTexts } from '../texts.ts';
 import { FilterField } from './FilterField.tsx';
 import styles from './filters.module.css';
 import type { ListFilter } from './listProps.ts';
-import { useFirstLine } from './useFirstLine.ts';
 
 interface FilterBarProps {
   filters: readonly ListFilter[];
@@ -119,4 +118,29 @@ function useTyped({ applied, onSearch, onReset }: Omit<FilterBarProps, 'filters'
       onReset();
     },
   };
+}
+
+/** How many children of a wrapping, positioned box stand in its first line; measured again when it or one of them changes its size. */
+function useFirstLine(box: RefObject<HTMLElement | null>): number {
+  const [count, setCount] = useState(Number.POSITIVE_INFINITY);
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (!element || typeof ResizeObserver === 'undefined') return;
+    const measure = () => {
+      const children = [...element.children].filter((child) => child instanceof HTMLElement);
+      const first = children[0]?.offsetTop ?? 0;
+      const next = children.findIndex(
+        (child) =>
+          child.offsetTop > first + child.offsetHeight / 2 ||
+          child.offsetLeft + child.offsetWidth > element.clientWidth,
+      );
+      setCount(next === -1 ? Number.POSITIVE_INFINITY : next);
+    };
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    for (const child of element.children) observer.observe(child);
+    measure();
+    return () => observer.disconnect();
+  }, [box]);
+  return count;
 }
