@@ -1,7 +1,7 @@
 import { type Paper, word } from '../machine/paper.ts';
-import { containerFact, goodsFact, numberFact, orderFact, packagesFact, stationFact, sumFact } from './facts.ts';
+import { containerFact, goodsFact, orderFact, packagesFact, stationFact, sumFact } from './facts.ts';
 import { goodsObstacles, unconfirmed } from './obstacles.ts';
-import { containerOf, journeyBoxes, partyBox, plainBox, signatureBox } from './parts.ts';
+import { containerOf, journeyBoxes, lineHead, partyBox, plainBox, signatureBox } from './parts.ts';
 import { eaeuEntryOf, entersEaeu } from './routes.ts';
 
 /** Data of the preliminary information to the customs of the EAEU before goods arrive, Russian and English. */
@@ -47,8 +47,7 @@ export const eaeuPreliminary: Paper = {
       of.lines.map((line, index) => {
         const container = containerOf(of, line);
         return [
-          [[word(String(index + 1))]],
-          container === undefined ? [] : [[numberFact(container)], [containerFact(of, container, 'sealNo', 'need')]],
+          ...lineHead(of, line, index),
           container === undefined ? [] : [[containerFact(of, container, 'wagonNo')]],
           [[goodsFact(line, 'hscode', 'need')]],
           [[goodsFact(line, 'goodsNameRu', 'need')], [goodsFact(line, 'goodsNameEn')]],

@@ -1,16 +1,7 @@
 import { type Paper, word } from '../machine/paper.ts';
-import {
-  containerFact,
-  extraFact,
-  goodsFact,
-  numberFact,
-  orderFact,
-  packagesFact,
-  stationFact,
-  sumFact,
-} from './facts.ts';
+import { extraFact, goodsFact, orderFact, packagesFact, stationFact, sumFact } from './facts.ts';
 import { goodsObstacles, unconfirmed } from './obstacles.ts';
-import { containerOf, journeyBoxes, partyBox, plainBox, signatureBox } from './parts.ts';
+import { journeyBoxes, lineHead, partyBox, plainBox, signatureBox } from './parts.ts';
 import { entersEu, euEntryOf } from './routes.ts';
 
 /** Data of the entry summary declaration (ENS) to the customs of the EU, English. */
@@ -50,10 +41,8 @@ export const ens: Paper = {
     ],
     rows: (of) =>
       of.lines.map((line, index) => {
-        const container = containerOf(of, line);
         return [
-          [[word(String(index + 1))]],
-          container === undefined ? [] : [[numberFact(container)], [containerFact(of, container, 'sealNo', 'need')]],
+          ...lineHead(of, line, index),
           [[goodsFact(line, 'hscode', 'need')]],
           [[goodsFact(line, 'goodsNameEn', 'need')]],
           [[extraFact(of, line, 'unNumber')]],

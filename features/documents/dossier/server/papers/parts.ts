@@ -2,8 +2,8 @@ import type { Frame } from '../../../../../libs/formPdf/form.ts';
 import type { Language } from '../../../../../platform/wire/language.ts';
 import type { CargoRole } from '../../../../freight/cargo/parties.ts';
 import type { DossierContainer, DossierLine } from '../dossier.ts';
-import { may, type PaperBox, type Subject } from '../machine/paper.ts';
-import { orderFact, partyLines, stationFact } from './facts.ts';
+import { type Line, may, type PaperBox, type Subject, word } from '../machine/paper.ts';
+import { containerFact, numberFact, orderFact, partyLines, stationFact } from './facts.ts';
 
 /** Boxes that several papers have alike; titles are printed as they are given. */
 
@@ -29,6 +29,13 @@ export const partyBox = (
 export const containerOf = ({ dossier }: Subject, { orderContainerId }: DossierLine): DossierContainer | undefined =>
   dossier.containers.find((one) => one.orderContainerId === orderContainerId) ??
   (dossier.containers.length === 1 ? dossier.containers[0] : undefined);
+
+/** First cells of a goods line: its number, and its container with the seal, empty where none is known. */
+export function lineHead(of: Subject, line: DossierLine, index: number): [Line[], Line[]] {
+  const container = containerOf(of, line);
+  const carriedIn = container && [[numberFact(container)], [containerFact(of, container, 'sealNo', 'need')]];
+  return [[[word(String(index + 1))]], carriedIn ?? []];
+}
 
 const QUARTER = 47.5;
 

@@ -1,7 +1,7 @@
 import { may, type Paper, word } from '../machine/paper.ts';
-import { containerFact, goodsFact, numberFact, orderFact, packagesFact, stationFact, sumFact } from './facts.ts';
+import { goodsFact, orderFact, packagesFact, stationFact, sumFact } from './facts.ts';
 import { currencyObstacles, goodsObstacles, unconfirmed } from './obstacles.ts';
-import { containerOf, partyBox, plainBox, signatureBox } from './parts.ts';
+import { lineHead, partyBox, plainBox, signatureBox } from './parts.ts';
 import { entersEaeu, entersEu } from './routes.ts';
 
 /** Draft of the transit declaration, of the EAEU or the EU by the offices it names; Russian and English. */
@@ -56,10 +56,8 @@ export const transitDeclaration: Paper = {
     ],
     rows: (of) =>
       of.lines.map((line, index) => {
-        const container = containerOf(of, line);
         return [
-          [[word(String(index + 1))]],
-          container === undefined ? [] : [[numberFact(container)], [containerFact(of, container, 'sealNo', 'need')]],
+          ...lineHead(of, line, index),
           [[goodsFact(line, 'hscode', 'need')]],
           [[goodsFact(line, 'goodsNameRu', 'need')], [goodsFact(line, 'goodsNameEn')]],
           [[goodsFact(line, 'packNum', 'need'), packagesFact(line, ['ru'], 'need')]],
