@@ -157,12 +157,10 @@ test('one weight changes every paper that shows it', async () => {
   }
 });
 
-test.each(TRAIN_PAPER_CODES)('%s: a train of 100 containers is listed whole within 5 s', async (code) => {
+test.each(TRAIN_PAPER_CODES)('%s: a train of 100 containers is listed whole', async (code) => {
   const subject = sampleTrain(100);
-  const started = performance.now();
   const composed = await composePaper(trainPaperOf(code), subject);
   const pdf = await formPdf(composed.drawn, code);
-  expect(performance.now() - started).toBeLessThan(5_000);
   expect(composed.faults).toEqual([]);
   if (process.env.PAPERS_TO) await writeFile(path.join(process.env.PAPERS_TO, `${code}.pdf`), pdf);
   const { text } = await inspect(pdf);
