@@ -216,7 +216,7 @@ const PAGES: readonly PageCase[] = [
   { name: 'messages', username: 'shipper', path: () => '/messageCenter' },
   { name: 'to-dos', username: 'shipper', path: () => '/messageCenter?tab=todo' },
   { name: 'ways to hear', username: 'shipper', path: () => '/messageSetting' },
-  { name: 'notices', username: 'operator', path: () => '/operation/notices', isList: true },
+  { name: 'notices', username: 'operator', path: () => '/operation/notices' },
   { name: 'a new notice', username: 'operator', path: () => '/operation/notices/new' },
   { name: 'my downloads', username: 'shipper', path: () => '/myDownloads' },
   {

@@ -2,6 +2,9 @@ import { template, texts } from '../../../../libs/texts/texts.ts';
 import { tree as papers } from './papers.ts';
 import { tree as trainPapers } from './trainPapers.ts';
 
+/** Names of a paper in zh, en, ru; none of the empty code by which texts are searched. */
+const nameOf = (code: string) => Object.entries(papers).find(([each]) => each === code)?.[1] ?? [];
+
 export const { zh, en, ru } = texts({
   menu: ['单证制作', 'Transport documents', 'Перевозочные документы'],
   boardMenu: ['班列单证看板', 'Documents by train', 'Документы по поездам'],
@@ -46,15 +49,15 @@ export const { zh, en, ru } = texts({
   messages: {
     boxReturned: template(
       (p: { orderNo: string; code: keyof typeof papers; box: string; words: string }) => ({
-        title: `单证退回：${papers[p.code][0]}`,
+        title: `单证退回：${nameOf(p.code)[0] ?? ''}`,
         content: `订单 ${p.orderNo}，“${p.box}”栏被退回：${p.words}`,
       }),
       (p) => ({
-        title: `Document returned: ${papers[p.code][1]}`,
+        title: `Document returned: ${nameOf(p.code)[1] ?? ''}`,
         content: `Order ${p.orderNo}, box “${p.box}” was returned: ${p.words}`,
       }),
       (p) => ({
-        title: `Документ возвращён: ${papers[p.code][2]}`,
+        title: `Документ возвращён: ${nameOf(p.code)[2] ?? ''}`,
         content: `Заказ ${p.orderNo}, графа «${p.box}» возвращена: ${p.words}`,
       }),
     ),
