@@ -58,7 +58,7 @@ async function prove(
 
 test('guesses from one network do not lock the name elsewhere, but a captcha is asked there', async () => {
   await failElsewhere('clerk');
-  expect((await refusal(signIn('clerk'))).fields.code).toContain('enter the verification code');
+  expect((await refusal(signIn('clerk'))).fields.code).toContain('Enter the verification code');
   expect(await signIn('clerk', await prove({ username: ' Clerk ' }, solveProof))).toHaveProperty('token');
 });
 
@@ -129,6 +129,6 @@ test('a proof of work does for the registration, once', async () => {
 test('where a captcha is asked of all, everybody signs in with a proof and nobody without', async () => {
   await database.query(`update sys_config set config_value = 'true' where config_key = 'sys.account.captchaEnabled'`);
   await server.restart();
-  expect((await refusal(signIn('shipper'))).fields.code).toContain('enter the verification code');
+  expect((await refusal(signIn('shipper'))).fields.code).toContain('Enter the verification code');
   expect(await signIn('shipper', await prove({ username: 'shipper' }))).toHaveProperty('token');
 });

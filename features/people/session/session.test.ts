@@ -197,7 +197,7 @@ test('many guesses at the same moment do not slip past the lock', async () => {
   const looked = refusals.filter((refused) => refused.message.includes('Wrong user name or password'));
   expect(looked.length).toBeLessThanOrEqual(signInWire.LOCK_AFTER_FAILURES);
   const right = await refusal(server.anonymous.send(signInWire.login, plain('agent')));
-  expect(right.message).toMatch(/locked|enter the verification code/);
+  expect(right.message).toMatch(/locked|Enter the verification code/);
 });
 
 test('an unknown name is refused with the same words as a wrong password', async () => {

@@ -1,10 +1,10 @@
 import type { Db } from '../../../../platform/server/database/connect.ts';
 import { type MessageKind, messageKindsIn } from '../../../../platform/server/messageKind.ts';
 import { pathTo } from '../../../../platform/wire/pathTo.ts';
+import { ORDER_ACCESS } from '../../../freight/booking/accessWire.ts';
 import type { OrderOfGoods } from '../../../freight/booking/server/index.ts';
 import { MSG_TYPE } from '../../../portal/message/msgTypes.ts';
 import { sendMessages } from '../../../portal/message/server/index.ts';
-import { DOSSIER_ACCESS } from '../accessWire.ts';
 import { prepareDocumentsPage } from '../pages.ts';
 import type { PaperCode } from '../paperCodes.ts';
 import { texts } from './texts.ts';
@@ -15,7 +15,7 @@ const boxReturned: MessageKind<Returned> = messageKindsIn(texts)<Omit<Returned, 
   'paper_box_returned',
   {
     audience: 'company',
-    permission: DOSSIER_ACCESS.query,
+    permission: ORDER_ACCESS.own,
     msgType: MSG_TYPE.papers,
     handWay: 0,
     linkOf: ({ orderNo, paper }: { orderNo?: string; paper: string }) => ({
