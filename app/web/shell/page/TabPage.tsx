@@ -13,7 +13,7 @@ import {
 import { useCurrentUser } from '../../../../platform/web/currentUser/currentUser.ts';
 import { PageTitleContext, TabNameContext, usePageTitle } from '../../../../platform/web/router/usePageTitle.ts';
 import { usePlatformTexts } from '../../../../platform/web/texts/platformTexts.ts';
-import { PageWithTitleLine } from '../../../../platform/web/widgets/page/titleTools.tsx';
+import { PageWithTitleLine } from '../../../../platform/web/widgets/page/titleLine.tsx';
 import { HOME } from '../../../../platform/wire/address.ts';
 import { isAdmitted } from '../../../../platform/wire/currentUser.ts';
 import { CrashBoundary } from '../../router/CrashBoundary.tsx';

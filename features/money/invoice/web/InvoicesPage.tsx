@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { useLanguage } from '../../../../platform/web/language/language.ts';
 import { useCan } from '../../../../platform/web/records/can.tsx';
 import { RecordList, RecordPage } from '../../../../platform/web/records/RecordPage.tsx';
-import { PagePart } from '../../../../platform/web/widgets/page/titleTools.tsx';
+import { PagePart } from '../../../../platform/web/widgets/page/titleLine.tsx';
 import type { PayloadOf, SentBy } from '../../../../platform/wire/call.ts';
 import { pathTo } from '../../../../platform/wire/pathTo.ts';
 import { useSeesMoney } from '../../../freight/booking/web/parts.ts';

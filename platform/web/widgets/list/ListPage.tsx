@@ -5,7 +5,7 @@ import { listViews } from '../../slots/listViews.ts';
 import { usePlatformTexts } from '../../texts/platformTexts.ts';
 import { EmptyState } from '../page/EmptyState.tsx';
 import { LoadError } from '../page/LoadError.tsx';
-import { TitleTools } from '../page/titleTools.tsx';
+import { TitleTools } from '../page/TitleTools.tsx';
 import { CARD_BREAKPOINT, useNarrow } from '../screen/useNarrow.ts';
 import { useWidgetTexts } from '../texts.ts';
 import { keyOfRow } from './columnCell.tsx';

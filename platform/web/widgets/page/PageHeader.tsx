@@ -5,7 +5,7 @@ import { usePageTitle } from '../../router/usePageTitle.ts';
 import { usePlatformTexts } from '../../texts/platformTexts.ts';
 import styles from './page.module.css';
 import { TitleLead } from './titleLead.ts';
-import { TitleLine } from './titleTools.tsx';
+import { TitleLine } from './titleLine.tsx';
 
 /** Heading and window title; `back`: path of the parent page, `extra`: buttons. */
 export function PageHeader(props: { title: string; subtitle?: ReactNode; extra?: ReactNode; back?: string }) {
@@ -25,7 +25,7 @@ export function PageHeader(props: { title: string; subtitle?: ReactNode; extra?:
         <h1 className={styles.title}>{props.title}</h1>
         {props.subtitle !== undefined && <div className={styles.subtitle}>{props.subtitle}</div>}
       </div>
-      {line && <div ref={(place) => (place ? line.offerPlace(place) : undefined)} className={styles.tools} />}
+      {line && <div ref={(place) => (place ? line.offerPlace(place) : undefined)} data-title-tools />}
       {props.extra !== undefined && <div className={styles.extra}>{props.extra}</div>}
     </header>
   );

@@ -1,7 +1,7 @@
 import { Select, Skeleton, Tabs } from 'antd';
 import { type ReactNode, Suspense } from 'react';
 import { CARD_BREAKPOINT, useNarrow } from '../screen/useNarrow.ts';
-import styles from './page.module.css';
+import styles from './partTabs.module.css';
 
 interface Part {
   key: string;

@@ -5,7 +5,7 @@ import { ACCOUNT_GROUPS, accountGroupOf, accountSections } from '../../../../../
 import { FillingTitle, OneFilling, useFillings } from '../../../../../platform/web/slots/Fillings.tsx';
 import type { Filling } from '../../../../../platform/web/slots/slot.ts';
 import { PageHeader } from '../../../../../platform/web/widgets/page/PageHeader.tsx';
-import { PagePart } from '../../../../../platform/web/widgets/page/titleTools.tsx';
+import { PagePart } from '../../../../../platform/web/widgets/page/titleLine.tsx';
 import { MENU_BREAKPOINT, useNarrow } from '../../../../../platform/web/widgets/screen/useNarrow.ts';
 import { useCentreTexts } from '../texts.ts';
 import styles from './centre.module.css';

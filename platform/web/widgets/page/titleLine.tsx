@@ -1,7 +1,4 @@
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
-import { createPortal } from 'react-dom';
-import { CARD_BREAKPOINT, useNarrow } from '../screen/useNarrow.ts';
-import styles from './page.module.css';
+import { createContext, type ReactNode, useMemo, useState } from 'react';
 
 interface TitleLine {
   /** at the right of the page's title; null without a title */
@@ -22,12 +19,4 @@ export function PageWithTitleLine({ children }: { children: ReactNode }) {
 /** A part of a page keeps the tools of its list beside the list. */
 export function PagePart({ children }: { children: ReactNode }) {
   return <TitleLine value={null}>{children}</TitleLine>;
-}
-
-/** Tools of the page's list: in the title's line on a desk, otherwise here. */
-export function TitleTools({ children }: { children: ReactNode }) {
-  const place = useContext(TitleLine)?.place;
-  const isNarrow = useNarrow(CARD_BREAKPOINT);
-  if (place && !isNarrow) return createPortal(children, place);
-  return <div className={styles.tools}>{children}</div>;
 }
