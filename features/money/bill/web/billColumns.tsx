@@ -21,6 +21,7 @@ export function useBillColumns() {
       key: 'billNo',
       title: texts.billNo,
       width: 160,
+      isTall: true,
       render: ({ billId, billNo }: Row) => <Link to={billPath(billId)}>{billNo}</Link>,
     },
     kind: {
@@ -60,6 +61,7 @@ export function useBillColumns() {
       key: 'status',
       title: texts.status,
       width: 128,
+      isTall: true,
       inCardCorner: true,
       render: ({ status }: Row) => <StatusTag tone={BILL_TONE[status]} label={texts.statuses[status]} />,
     },

@@ -63,10 +63,13 @@ export function DayCell(props: DayCellProps) {
   );
 }
 
-const dayName = (date: string, language: Language) =>
-  new Intl.DateTimeFormat(language, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
+/** Short enough to stand beside the number of trains. */
+function dayName(date: string, language: Language): string {
+  const month = language === 'zh' ? 'numeric' : 'short';
+  return new Intl.DateTimeFormat(language, { day: 'numeric', month, timeZone: 'UTC' }).format(
     new Date(`${date}T00:00:00Z`),
   );
+}
 
 function DayOffer({ day, isPast, isCheapest }: { day: CalendarDay; isPast: boolean; isCheapest: boolean }) {
   const { timetable: texts } = useTrainTexts();
