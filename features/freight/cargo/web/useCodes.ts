@@ -25,7 +25,7 @@ export interface CodeChoice {
   label: string;
 }
 
-/** Codes by what is typed; in the line of the cursor also GNG and ETSNG that its HS code leads to. */
+/** Codes that match the typed text, and for the active row the GNG and ETSNG codes suggested by its HS code. */
 export function useCodes({ column, text }: TypedCell, active: Row | undefined): CodeChoice[] {
   const language = useLanguage();
   const typed = useDeferredValue(text.trim());

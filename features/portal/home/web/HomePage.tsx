@@ -28,7 +28,7 @@ function waiting(rows: number, place = '') {
   );
 }
 
-/** Whether what is below a phone's screen is rendered: after the first paint there, at once elsewhere. */
+/** True once the lower panels may render: on a phone after the first paint, on a desk at once. */
 function useRest(): boolean {
   const isPhone = useNarrow(CARD_BREAKPOINT);
   const isPainted = useDeferredValue(true, false);
