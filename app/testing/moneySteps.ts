@@ -39,7 +39,7 @@ export async function insertCharge(database: pg.Client, facts: ChargeFacts = {})
        insert into charge (key, side, order_id, service_kind, fee_type, company_id, basis, quantity, unit_price, amount, currency,
          tax_rate, occurred_on, status, why)
        select 'test:' || gen_random_uuid(), $1::text, (select id from booking_order where order_no = $7), 'train', 'railFreight', id, 'lump', 1, $2::numeric, $2::numeric,
-         $3::text, $4::numeric, $5::date, 'confirmed', '{}'::jsonb from company where company_no = $6 returning id, amount)
+         $3::text, $4::numeric, $5::date, 'confirmed', '{"kind": "manual", "id": null, "version": null, "inputs": {}}'::jsonb from company where company_no = $6 returning id, amount)
      insert into charge_move (charge_id, status, amount) select id, 'confirmed', amount from made returning charge_id as id`,
     [side, amount, currency, taxRate, facts.day ?? formatDate(new Date()), companyNo, facts.orderBigNo],
   );
