@@ -40,6 +40,8 @@ test('a clerk is invited, joins on a phone, sees trains without prices, and is t
   await manager.goTo('/user/index?section=people');
   await page.getByLabel('Name, user name, mobile or e-mail').fill(email);
   await page.keyboard.press('Enter');
+  // the row's menu belongs to the list that was asked for
+  await manager.waitUntilIdle();
   await page.getByRole('button', { name: 'More actions: Wang Xin' }).click();
   await page.getByRole('menuitem', { name: 'Disable' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Disable' }).click();
