@@ -1,3 +1,4 @@
+import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { TestFixture } from '../../../app/testing/testFixture.ts';
 import { expectUserError } from '../../../platform/testing/actor.ts';
@@ -8,12 +9,14 @@ import { downloadExport, EXPORT_STATUS, queryExportExcelRecode, startExport } fr
 import { fillOrder } from './testing/testStage.ts';
 import {
   downloadTrainPaper,
+  downloadTrainPaperSheet,
   getBatch,
   getBoard,
   issueReady,
   issueTrainPaper,
   TRAIN_PAPERS_EXPORT,
   viewTrainPaper,
+  withdrawTrainPaper,
 } from './trainWire.ts';
 import { amendFact, getDossier, issuePaper, returnBox, saveFacts, takeBackRemark, viewPaper } from './wire.ts';
 
@@ -92,8 +95,21 @@ test('the lists of a train are issued as they are, and say what has changed sinc
   expect(view.orders[String(ids[0])]).toBe(orderBigNo);
   const wagons = await operator.send(viewTrainPaper, { ...list, code: 'wagonList' });
   expect(wagons.faults[0]).toMatchObject({ reason: 'missing', orderBigNo });
+  const sheet = await operator.download(downloadTrainPaperSheet, list);
+  const { sheets } = await readXlsx(sheet.content);
+  const [containers, totals] = (sheets[0]?.rows ?? []).slice(-2);
+  expect(containers?.slice(0, 3)).toEqual(['1', 'CSQU3054383', '42G1']);
+  expect(containers?.[5]).toBe(totals?.[5]);
+  expect(typeof totals?.[5]).toBe('number');
+  await operator.send(withdrawTrainPaper, { trainInfoId, paperId, reason: 'another train' });
+  await expectUserError(operator.send(withdrawTrainPaper, { trainInfoId, paperId, reason: 'again' }));
+  const { versions } = await operator.send(viewTrainPaper, list);
+  expect(versions).toMatchObject([{ state: 'withdrawn', withdrawnFor: 'another train' }]);
+  expect((await operator.send(issueTrainPaper, list)).versionNo).toBe(2);
   const refused = [
     rival.send(getBoard, { trainInfoId }),
+    rival.send(withdrawTrainPaper, { trainInfoId, paperId, reason: 'x' }),
+    rival.download(downloadTrainPaperSheet, list),
     rival.send(viewTrainPaper, list),
     rival.send(issueTrainPaper, list),
     rival.send(issueReady, { trainInfoId }),

@@ -8,7 +8,16 @@ import { saveContainers } from '../../freight/booking/wire.ts';
 import { ownCargo } from '../../freight/cargo/wire.ts';
 import { addRange, listRanges } from './rangeWire.ts';
 import { fillOrder } from './testing/testStage.ts';
-import { amendFact, downloadPaper, getDossier, issuePaper, saveFacts, viewPaper, withdrawPaper } from './wire.ts';
+import {
+  amendFact,
+  downloadPaper,
+  downloadPaperSheet,
+  getDossier,
+  issuePaper,
+  saveFacts,
+  viewPaper,
+  withdrawPaper,
+} from './wire.ts';
 
 let fixture: TestFixture;
 beforeAll(async () => {
@@ -165,6 +174,7 @@ test('another company finds neither facts nor papers of an order, by any call', 
     rival.send(getDossier, { orderBigNo }),
     rival.send(viewPaper, vgm),
     rival.download(downloadPaper, { orderBigNo, code: 'packingList', paperId }),
+    rival.download(downloadPaperSheet, { orderBigNo, code: 'packingList' }),
     rival.send(saveFacts, { orderBigNo, changes: [{ scope: '', field: 'contractNo', before: 'HT-1', value: 'X' }] }),
     rival.send(amendFact, { orderBigNo, version, cell, value: '1', reason: 'no' }),
     rival.send(issuePaper, { ...vgm, version }),

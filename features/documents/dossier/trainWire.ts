@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { permission } from '../../../platform/wire/access.ts';
 import { call } from '../../../platform/wire/call.ts';
-import { data, file } from '../../../platform/wire/envelope.ts';
+import { data, file, nothing } from '../../../platform/wire/envelope.ts';
 import { dateTimeText } from '../../../platform/wire/time.ts';
-import { id } from '../../../platform/wire/validators.ts';
+import { id, line } from '../../../platform/wire/validators.ts';
 import { DOSSIER_ACCESS } from './accessWire.ts';
 import { PAPER_CODES, TRAIN_PAPER_CODES } from './paperCodes.ts';
-import { drawnBox, drawnText, PAPER_STATES, paperFault, paperVersion } from './wire.ts';
+import { drawnBox, drawnText, MAX_REASON, PAPER_STATES, paperFault, paperVersion } from './wire.ts';
 
 const paperCode = z.enum(PAPER_CODES);
 const trainPaperCode = z.enum(TRAIN_PAPER_CODES);
@@ -163,4 +163,25 @@ export const downloadTrainPaper = call({
   summary: 'An issued version as it was frozen, or the paper as it would be now as a draft',
   input: z.object({ ...ofTrainPaper, paperId: id.nullish() }),
   response: file(),
+});
+
+export const downloadTrainPaperSheet = call({
+  method: 'POST',
+  path: '/trainwaybill/sheet',
+  effect: 'read',
+  access: desk,
+  isForm: true,
+  summary: 'A paper of a whole train as it would be now as an .xlsx, to be edited further',
+  input: z.object(ofTrainPaper),
+  response: file(),
+});
+
+export const withdrawTrainPaper = call({
+  method: 'POST',
+  path: '/trainwaybill/withdraw',
+  effect: 'write',
+  access: desk,
+  summary: 'Withdraw an issued paper of a whole train with the reason',
+  input: z.object({ ...ofTrain, paperId: id, reason: line(MAX_REASON) }),
+  response: nothing(),
 });

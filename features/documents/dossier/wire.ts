@@ -14,7 +14,7 @@ const paperCode = z.enum(PAPER_CODES);
 const cell = z.string().max(120);
 /** 200 containers of 20 facts. */
 const MAX_CHANGES = 4_000;
-const MAX_REASON = 500;
+export const MAX_REASON = 500;
 
 /** Why a paper cannot be issued. */
 const FAULT_REASONS = [
@@ -207,6 +207,17 @@ export const downloadPaper = call({
   isForm: true,
   summary: 'An issued version as it was frozen, or the paper as it would be now as a draft',
   input: z.object({ ...ofPaper, paperId: id.nullish().describe('of an issued version; absent: a draft') }),
+  response: file(),
+});
+
+export const downloadPaperSheet = call({
+  method: 'POST',
+  path: '/genDoc/sheet',
+  effect: 'read',
+  access: query,
+  isForm: true,
+  summary: 'A paper as it would be now as an .xlsx, to be edited further; what is issued is the PDF alone',
+  input: z.object(ofPaper),
   response: file(),
 });
 

@@ -5,9 +5,10 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import fc from 'fast-check';
 import { readXlsx } from 'hucre/xlsx';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { newProfile } from '../../../libs/libreOffice/profile.ts';
 import { type CellContent, type CellKind, serialOf } from './cellKind.ts';
+import { writeFormSheet } from './formSheet.ts';
 import { writeWorkbook } from './workbook.ts';
 
 const run = promisify(execFile);
@@ -169,4 +170,33 @@ it('a long sheet is passed on in pieces, a failing source fails it', async () =>
     throw new Error('the cursor is gone');
   };
   await expect(writeWorkbook(() => undefined, plan, broken())).rejects.toThrow('the cursor is gone');
+});
+
+test('a form keeps its titled texts, its lines and its numbers in LibreOffice', { timeout: 120_000 }, async () => {
+  const content = await writeFormSheet({
+    name: 'A/B: list',
+    headings: ['装箱单 / PACKING LIST'],
+    fields: [{ title: '1 · Consignor', text: 'Ann\n=1+1' }],
+    table: {
+      columns: [
+        { title: 'Goods', share: 3, isNumber: false },
+        { title: 'kg', share: 1, isNumber: true },
+      ],
+      rows: [
+        ['#N/A', '0010.50'],
+        ['0012', '18040'],
+      ],
+      totals: ['Total', '18050.5'],
+    },
+  });
+  const rows = await inLibreOffice(Buffer.from(content));
+  expect(rows[0]?.[0]).toBe('"装箱单 / PACKING LIST"');
+  const [goods, kg] = ['Goods', 'kg'].map((title) => `"${title}"`);
+  const head = rows.findIndex(([first, second]) => first === goods && second === kg);
+  expect(rows.slice(head + 1)).toEqual([
+    ['"#N/A"', '10.5'],
+    ['"0012"', '18040'],
+    ['"Total"', '18050.5'],
+  ]);
+  expect(rows.flat().join('\n')).toContain('=1+1"');
 });

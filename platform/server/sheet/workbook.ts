@@ -23,7 +23,7 @@ const RESERVED_NAME = /^history$/i;
 const HEADER_STYLE: CellStyle = { font: { bold: true }, numFmt: TEXT_FORMAT };
 const FROZEN_HEADER = { rows: 1 };
 /** Equal contents give equal files. */
-const WRITTEN_AT = new Date(Date.UTC(1980, 0, 1));
+export const WRITTEN_AT = new Date(Date.UTC(1980, 0, 1));
 /** hucre makes an error value of a text such as `#N/A`, unless it is a rich text. */
 const LOOKS_LIKE_ERROR = /^#[A-Z0-9/_]+[!?]?$/;
 
@@ -43,9 +43,8 @@ function filteredSheet(plan: WorkbookPlan, rows: Row[]): Promise<Uint8Array> {
   for (const column of columns.keys()) cells.set(`0,${column}`, { style: HEADER_STYLE });
   for (const [row, values] of rows.entries()) {
     for (const [column, value] of values.entries()) {
-      if (typeof value === 'string' && LOOKS_LIKE_ERROR.test(value)) {
-        cells.set(`${row + 1},${column}`, { richText: [{ text: value }] });
-      }
+      const kept = asTyped(value);
+      if (kept !== undefined) cells.set(`${row + 1},${column}`, kept);
     }
   }
   return writeXlsx({
@@ -63,6 +62,10 @@ function filteredSheet(plan: WorkbookPlan, rows: Row[]): Promise<Uint8Array> {
   });
 }
 
+/** Of a text that would become something else; undefined for others. */
+export const asTyped = (value: string | number | null): Partial<Cell> | undefined =>
+  typeof value === 'string' && LOOKS_LIKE_ERROR.test(value) ? { richText: [{ text: value }] } : undefined;
+
 const styledColumn = ({ width, kind }: SheetHeader) => ({ width, style: { numFmt: FORMAT_OF_KIND[kind] } });
 
 async function* rowsOf(columns: readonly SheetHeader[], batches: Batches): AsyncGenerator<Row> {
@@ -79,7 +82,8 @@ async function collected(rows: AsyncIterable<Row>): Promise<Row[]> {
   return all;
 }
 
-function sheetName({ name }: WorkbookPlan): string {
+/** A name that a sheet may have. */
+export function sheetName({ name }: { name: string }): string {
   const allowed = name.replace(NOT_IN_NAMES, ' ').trim().slice(0, LONGEST_NAME).replace(/'+$/, '');
   return RESERVED_NAME.test(allowed) ? `${allowed} 1` : allowed || 'Sheet';
 }
@@ -99,7 +103,7 @@ const LINE_END = /\r\n?/g;
 const LOOKS_ESCAPED = /_(?=x[0-9a-f]{4}_)/gi;
 
 /** What a cell of this kind holds: a number where it keeps every digit, else a text; null: empty. */
-function cellValue(kind: CellKind, content: CellContent | undefined): string | number | null {
+export function cellValue(kind: CellKind, content: CellContent | undefined): string | number | null {
   if (content === null || content === undefined || content === '') return null;
   if (kind === 'text' || !isExact(content)) return cellText(String(content));
   return Number(content);

@@ -9,14 +9,15 @@ import { amend, save } from './change.ts';
 import { groupCalls } from './groups.ts';
 import { issue, withdraw } from './issue.ts';
 import { readRanges, saveRange } from './numbers.ts';
-import { downloadOf, readDossier, showPaper } from './read.ts';
+import { downloadOf, readDossier, sheetOf, showPaper } from './read.ts';
 import { returnOne, takeBack } from './review.ts';
-import { downloadOfTrain, issueOfTrain, showTrainPaper } from './trainPapers.ts';
+import { downloadOfTrain, issueOfTrain, sheetOfTrain, showTrainPaper, withdrawOfTrain } from './trainPapers.ts';
 
 export const dossierCalls = (platform: Platform): Binding[] => [
   bind(wire.getDossier, readDossier),
   bind(wire.viewPaper, showPaper),
   bind(wire.downloadPaper, (input, ctx) => downloadOf(platform, input, ctx)),
+  bind(wire.downloadPaperSheet, sheetOf),
   bind(wire.saveFacts, save),
   bind(wire.amendFact, amend),
   bind(wire.issuePaper, (input, ctx) => issue(platform, input, ctx)),
@@ -31,5 +32,7 @@ export const dossierCalls = (platform: Platform): Binding[] => [
   bind(train.viewTrainPaper, showTrainPaper),
   bind(train.issueTrainPaper, (input, ctx) => issueOfTrain(platform, input, ctx)),
   bind(train.downloadTrainPaper, (input, ctx) => downloadOfTrain(platform, input, ctx)),
+  bind(train.downloadTrainPaperSheet, sheetOfTrain),
+  bind(train.withdrawTrainPaper, withdrawOfTrain),
   ...groupCalls(),
 ];

@@ -4,6 +4,7 @@ import type { Db } from '../../../../platform/server/database/connect.ts';
 import { storedBlob } from '../../../../platform/server/files/tables.ts';
 import type { CallContext } from '../../../../platform/server/http/callContext.ts';
 import type { Platform } from '../../../../platform/server/platform.ts';
+import { sheetFile } from '../../../../platform/server/sheet/writeSheet.ts';
 import type { PayloadOf, ReadBy } from '../../../../platform/wire/call.ts';
 import { hasPermission } from '../../../../platform/wire/currentUser.ts';
 import { CODE, type FilePayload } from '../../../../platform/wire/envelope.ts';
@@ -11,11 +12,12 @@ import { canAmendCargo } from '../../../freight/cargo/server/index.ts';
 import { DOSSIER_ACCESS } from '../accessWire.ts';
 import { placeOf } from '../paperCodes.ts';
 import { railwaysAlong } from '../railways.ts';
-import type { downloadPaper, getDossier, PaperEntry, viewPaper } from '../wire.ts';
+import type { downloadPaper, downloadPaperSheet, getDossier, PaperEntry, viewPaper } from '../wire.ts';
 import { readAmendments, readLock } from './amendments.ts';
 import { type OpenDossier, openDossier } from './dossier.ts';
 import { drawnPages } from './drawn.ts';
 import { type Composed, composePaper, differencesFrom, type Filled, fillPaper } from './machine/compose.ts';
+import { paperSheet } from './machine/paperSheet.ts';
 import { paperOf } from './papers/papers.ts';
 import { type RemarkRow, selectRemarks, toRemarks, withReturned } from './remarks.ts';
 import { papersOf, seesPaper, subjectOf } from './subject.ts';
@@ -164,6 +166,15 @@ export async function downloadOf(
   if (version === undefined) throw userError((t) => t.paperAbsent, CODE.absent);
   const fileName = fileNameOf(key, open.dossier, [version.number || mark, `v${version.versionNo}`].join('-'));
   return { fileName, mimeType, content: files.content(await findBlob(ctx.db, version.blobId)) };
+}
+
+/** A paper as it is now, to be edited further. */
+export async function sheetOf(input: ReadBy<typeof downloadPaperSheet>, ctx: CallContext): Promise<FilePayload> {
+  const { open, key, subject } = await openStanding(input, ctx);
+  const { form } = fillPaper(paperOf(key.code), subject);
+  const mark = subject.container?.containerNo ?? '';
+  const name = [key.code, open.dossier.orderBigNo, mark].filter(Boolean).join('-');
+  return sheetFile(name, await paperSheet(form));
 }
 
 /** Stored bytes of an issued paper. */

@@ -109,6 +109,7 @@ export const trainPaper = pgTable(
     issuedBy: reference('issued_by').references(() => account.id),
     accountName: text('account_name').notNull(),
     issuedAt: instant('issued_at').notNull(),
+    withdrawnFor: text('withdrawn_for').notNull().default(''),
   },
   (table) => [
     check('train_paper_state', sql`${table.state} in ('issued', 'replaced', 'withdrawn')`),

@@ -3,16 +3,24 @@ import { formPdf } from '../../../../libs/formPdf/formPdf.ts';
 import type { Db } from '../../../../platform/server/database/connect.ts';
 import type { CallContext } from '../../../../platform/server/http/callContext.ts';
 import type { Platform } from '../../../../platform/server/platform.ts';
+import { sheetFile } from '../../../../platform/server/sheet/writeSheet.ts';
 import type { PayloadOf, ReadBy } from '../../../../platform/wire/call.ts';
 import { CODE, type FilePayload } from '../../../../platform/wire/envelope.ts';
 import { formatDate } from '../../../../platform/wire/time.ts';
 import { lockTrain } from '../../../freight/train/server/index.ts';
 import type { TrainPaperCode } from '../paperCodes.ts';
-import type { downloadTrainPaper, issueTrainPaper, viewTrainPaper } from '../trainWire.ts';
+import type {
+  downloadTrainPaper,
+  downloadTrainPaperSheet,
+  issueTrainPaper,
+  viewTrainPaper,
+  withdrawTrainPaper,
+} from '../trainWire.ts';
 import { drawnPages } from './drawn.ts';
 import { assertNoFaults, savePdf } from './freeze.ts';
-import { composePaper, differencesFrom, textsShown } from './machine/compose.ts';
+import { composePaper, differencesFrom, fillPaper, textsShown } from './machine/compose.ts';
 import type { TrainSubject } from './machine/paper.ts';
+import { paperSheet } from './machine/paperSheet.ts';
 import { trainPaperOf } from './papers/papers.ts';
 import { findBlob } from './read.ts';
 import { trainPaper } from './tables.ts';
@@ -72,7 +80,7 @@ export async function showTrainPaper(
 }
 
 const versionOf = (row: TrainPaperRow, language: CallContext['language']) =>
-  toVersion({ ...row, number: '', withdrawnFor: '', side: 'operator' }, 'operator', language);
+  toVersion({ ...row, number: '', side: 'operator' }, 'operator', language);
 
 /** Freezes a paper of a train as it is now; one in force is replaced. */
 export async function issueOfTrain(
@@ -109,6 +117,29 @@ export async function issueOfTrain(
     return made;
   });
   return versionOf(row, language);
+}
+
+/** Takes a paper of a train out of force. */
+export async function withdrawOfTrain(
+  { trainInfoId, paperId, reason }: ReadBy<typeof withdrawTrainPaper>,
+  { db }: CallContext,
+): Promise<void> {
+  const changed = await db
+    .update(trainPaper)
+    .set({ state: 'withdrawn', withdrawnFor: reason })
+    .where(and(eq(trainPaper.id, paperId), eq(trainPaper.trainId, trainInfoId), eq(trainPaper.state, 'issued')))
+    .returning({ id: trainPaper.id });
+  if (changed.length === 0) throw userError((t) => t.notInForce);
+}
+
+/** A paper of a train as it is now, to be edited further. */
+export async function sheetOfTrain(
+  { trainInfoId, code }: ReadBy<typeof downloadTrainPaperSheet>,
+  { db }: CallContext,
+): Promise<FilePayload> {
+  const { papers, subject } = await openTrainPaper(db, trainInfoId, code);
+  const { form } = fillPaper(trainPaperOf(code), subject);
+  return sheetFile(`${code}-${papers.open.train.trainNo}`, await paperSheet(form));
 }
 
 const fileNameOf = (code: TrainPaperCode, mark: string) => `${code}-${mark}.pdf`;

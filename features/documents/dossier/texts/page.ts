@@ -82,6 +82,7 @@ export const { zh, en, ru } = texts({
     withdrawTitle: ['撤回单证', 'Withdraw the document', 'Отозвать документ'],
     withdrawn: ['已撤回', 'Withdrawn', 'Документ отозван'],
     draft: ['下载草稿', 'Download draft', 'Скачать черновик'],
+    excel: ['下载 Excel', 'Download Excel', 'Скачать Excel'],
     draftNow: ['下载当前内容', 'Download current content', 'Скачать по текущим данным'],
     versions: ['已签发版本', 'Issued versions', 'Выданные версии'],
     version: template(

@@ -8,6 +8,7 @@ import { LoadError } from '../../../../platform/web/widgets/page/LoadError.tsx';
 import { StatusTag } from '../../../../platform/web/widgets/status/StatusTag.tsx';
 import {
   downloadPaper,
+  downloadPaperSheet,
   issuePaper,
   type PaperEntry,
   type PaperFault,
@@ -60,6 +61,7 @@ interface OfView {
 function PaperTools({ asked, view, marked }: OfView & { marked: string }) {
   const { page } = useTexts();
   const { download, isPending } = useDownload(downloadPaper);
+  const sheet = useDownload(downloadPaperSheet);
   const { versions, abilities, dossierVersion, faults } = view;
   const inForce = versions.find(({ state }) => state === 'issued');
   const { orderBigNo } = asked;
@@ -101,6 +103,9 @@ function PaperTools({ asked, view, marked }: OfView & { marked: string }) {
       />
       <Button loading={isPending} onClick={() => void download(asked)}>
         {faults.length > 0 || inForce === undefined ? page.draft : page.draftNow}
+      </Button>
+      <Button loading={sheet.isPending} onClick={() => void sheet.download(asked)}>
+        {page.excel}
       </Button>
       {abilities.review && box === undefined && <small className={styles.soft}>{page.returnHint}</small>}
     </div>

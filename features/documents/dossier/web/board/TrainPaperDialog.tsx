@@ -1,7 +1,7 @@
 import { Button, Modal } from 'antd';
 import { useNavigate } from 'react-router';
 import { ActionButtons } from '../../../../../platform/web/actions/ActionButtons.tsx';
-import { action } from '../../../../../platform/web/actions/action.ts';
+import { action, reasonAction } from '../../../../../platform/web/actions/action.ts';
 import { useDownload } from '../../../../../platform/web/query/download.ts';
 import { useRead } from '../../../../../platform/web/query/useRead.ts';
 import { LoadError } from '../../../../../platform/web/widgets/page/LoadError.tsx';
@@ -11,11 +11,13 @@ import { containerOfScope } from '../../../../freight/cargo/shipmentFields.ts';
 import { prepareDocumentsPage } from '../../pages.ts';
 import {
   downloadTrainPaper,
+  downloadTrainPaperSheet,
   getBoard,
   issueTrainPaper,
   type TrainPaperEntry,
   type TrainPaperView,
   viewTrainPaper,
+  withdrawTrainPaper,
 } from '../../trainWire.ts';
 import styles from '../dossier.module.css';
 import { Differences, Faults, Versions } from '../PaperParts.tsx';
@@ -77,7 +79,8 @@ interface OfView {
 function Tools({ asked, view }: OfView) {
   const { page } = useTexts();
   const { download, isPending } = useDownload(downloadTrainPaper);
-  const isIssued = view.versions.some(({ state }) => state === 'issued');
+  const sheet = useDownload(downloadTrainPaperSheet);
+  const inForce = view.versions.find(({ state }) => state === 'issued');
   return (
     <div className={styles.tools}>
       <ActionButtons
@@ -86,15 +89,24 @@ function Tools({ asked, view }: OfView) {
         actions={[
           view.faults.length === 0 &&
             action(issueTrainPaper, asked, {
-              label: isIssued ? page.reissue : page.issue,
+              label: inForce ? page.reissue : page.issue,
               done: page.issued,
               isMain: true,
-              text: isIssued ? page.reissueText : page.issueText,
+              text: inForce ? page.reissueText : page.issueText,
             }),
+          inForce !== undefined &&
+            reasonAction(
+              withdrawTrainPaper,
+              (reason) => ({ trainInfoId: asked.trainInfoId, paperId: inForce.paperId, reason }),
+              { label: page.withdraw, title: page.withdrawTitle, done: page.withdrawn, isDangerous: true },
+            ),
         ]}
       />
       <Button loading={isPending} onClick={() => void download(asked)}>
-        {view.faults.length > 0 || !isIssued ? page.draft : page.draftNow}
+        {view.faults.length > 0 || inForce === undefined ? page.draft : page.draftNow}
+      </Button>
+      <Button loading={sheet.isPending} onClick={() => void sheet.download(asked)}>
+        {page.excel}
       </Button>
     </div>
   );

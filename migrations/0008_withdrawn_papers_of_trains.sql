@@ -1,0 +1,1 @@
+ALTER TABLE "train_paper" ADD COLUMN "withdrawn_for" text DEFAULT '' NOT NULL;
