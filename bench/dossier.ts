@@ -1,5 +1,5 @@
 import type { Dossier } from '../features/documents/dossier/server/dossier.ts';
-import { composePaper } from '../features/documents/dossier/server/machine/compose.ts';
+import { cellsShown, composePaper, fillPaper } from '../features/documents/dossier/server/machine/compose.ts';
 import { paperOf, trainPaperOf } from '../features/documents/dossier/server/papers/papers.ts';
 import { codesOf, keysOf, subjectOf } from '../features/documents/dossier/server/subject.ts';
 import {
@@ -31,6 +31,7 @@ export async function measureDossier(): Promise<Figure[]> {
   const { drawn } = await composePaper(list, sampleTrain(TRAIN));
   await formPdf(drawn, list.heading);
   const listed = (performance.now() - started) / 1000;
+  const saved = timesTyped(dossier, keys);
   return [
     {
       name: `d  ${keys.length} papers of ${CONTAINERS} containers, s`,
@@ -44,6 +45,7 @@ export async function measureDossier(): Promise<Figure[]> {
       target: LIST_AT_MOST_S,
       isMet: listed <= LIST_AT_MOST_S,
     },
+    { name: '   letters if each paper were typed alone, by letters typed once', ratio: saved },
   ];
 }
 
@@ -53,6 +55,20 @@ async function make(dossier: Dossier, keys: ReturnType<typeof keysOf>): Promise<
     const { drawn } = await composePaper(paper, subjectOf(dossier, key));
     await formPdf(drawn, paper.heading);
   }
+}
+
+/** Letters of what people type, on all papers together, by the letters of the same cells typed once. */
+function timesTyped(dossier: Dossier, keys: ReturnType<typeof keysOf>): number {
+  const once = new Map<string, number>();
+  let alone = 0;
+  for (const key of keys) {
+    const filled = fillPaper(paperOf(key.code), subjectOf(dossier, key));
+    for (const [cell, { length }] of Object.entries(cellsShown(filled))) {
+      alone += length;
+      once.set(cell, Math.max(once.get(cell) ?? 0, length));
+    }
+  }
+  return alone / [...once.values()].reduce((sum, length) => sum + length, 0);
 }
 
 function orderOfTen(): Dossier {
