@@ -34,6 +34,7 @@ export const RANKS = [
   'cargo',
   'paper',
   'dossier',
+  'inspection',
   'exchangeRate',
   'charge',
   'fleet',

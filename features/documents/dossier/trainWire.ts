@@ -45,7 +45,7 @@ const trainPaperEntry = z.object({
 export type TrainPaperEntry = z.infer<typeof trainPaperEntry>;
 
 /** Why a paper of a batch was not issued. */
-const BATCH_OUTCOMES = ['issued', 'faulty', 'noNumbers', 'failed'] as const;
+const BATCH_OUTCOMES = ['issued', 'faulty', 'stopped', 'noNumbers', 'failed'] as const;
 
 const batchResult = z.object({
   orderBigNo: z.string(),

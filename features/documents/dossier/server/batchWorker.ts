@@ -9,6 +9,7 @@ import type { BatchResult } from '../trainWire.ts';
 import { BATCH_CHANNEL, refusedOf } from './batch.ts';
 import { boardPaper } from './boardPaper.ts';
 import { freeze } from './freeze.ts';
+import { StoppedByInspection } from './issueGuard.ts';
 import { NoNumbersLeft } from './numbers.ts';
 import { type BatchItem, paperBatch } from './tables.ts';
 import { readTrainPapers, type TrainPapers } from './trainDossier.ts';
@@ -89,10 +90,10 @@ export class BatchWorker implements BackgroundService {
     const paper = boardPaper(papers, item.orderId, item);
     if (found === undefined || paper === undefined) return refusedOf(papers, item, 'failed');
     if (paper.state !== 'ready') return refusedOf(papers, item, 'faulty', paper.filled.faults);
-    const { orderId, companyId } = found.order;
+    const { order } = found;
+    const { orderId } = order;
     const freezing = {
-      orderId,
-      companyId,
+      order,
       dossier: found.dossier,
       key: paper.key,
       versions: papers.versionsOf(orderId),
@@ -104,6 +105,7 @@ export class BatchWorker implements BackgroundService {
       return null;
     } catch (fault) {
       if (fault instanceof NoNumbersLeft) return refusedOf(papers, item, 'noNumbers');
+      if (fault instanceof StoppedByInspection) return refusedOf(papers, item, 'stopped');
       if (!(fault instanceof UserError))
         this.#platform.log.error({ err: fault, ...item }, 'a paper of a batch could not be issued');
       return refusedOf(papers, item, 'failed');

@@ -5,8 +5,8 @@ import type { Db } from '../../../../platform/server/database/connect.ts';
 import type { Platform } from '../../../../platform/server/platform.ts';
 import { formatDate } from '../../../../platform/wire/time.ts';
 import type { CargoSide } from '../../../freight/cargo/server/index.ts';
-import type { Dossier } from './dossier.ts';
-import { type Composed, cellsShown, composePaper, fillPaper, textsShown } from './machine/compose.ts';
+import { assertInspected, type IssueAsked } from './issueGuard.ts';
+import { type Composed, cellsOf, cellsShown, composePaper, fillPaper, textsShown } from './machine/compose.ts';
 import type { Issuing, Paper } from './machine/paper.ts';
 import { drawNumber } from './numbers.ts';
 import { paperOf } from './papers/papers.ts';
@@ -27,11 +27,7 @@ export interface Issuer {
 }
 
 /** A paper of an order that is to be frozen as it is now. */
-export interface Freezing {
-  orderId: number;
-  companyId: number;
-  dossier: Dossier;
-  key: PaperKey;
+export interface Freezing extends Pick<IssueAsked, 'order' | 'dossier' | 'key'> {
   /** of all papers of the order */
   versions: readonly (KnownVersion & Pick<IssuedRow, 'versionNo'>)[];
   remarks: readonly RemarkRow[];
@@ -39,17 +35,20 @@ export interface Freezing {
 
 /**
  * Freezes a paper as it is now. One that is in force is replaced and hands on its number; a numbered one without draws
- * the next of the operator's ranges. Throws for a faulty one.
+ * the next of the operator's ranges. Throws for a faulty one, and for one that the inspection stops.
  */
 export async function freeze(
   db: Db,
   files: Platform['files'],
   { side, accountId, accountName }: Issuer,
-  { orderId, companyId, dossier, key, versions, remarks }: Freezing,
+  { order, dossier, key, versions, remarks }: Freezing,
 ): Promise<IssuedRow> {
   const declared = paperOf(key.code);
   const subject = subjectOf(dossier, key, versions);
-  assertNoFaults(withReturned(fillPaper(declared, subject), remarks, key));
+  const { orderId, companyId } = order;
+  const filled = withReturned(fillPaper(declared, subject), remarks, key);
+  assertNoFaults(filled);
+  const keep = await assertInspected(db, { order, dossier, key, versions, cells: cellsOf(filled) });
   const own = versionsOf(versions, key);
   const issued = inForce(own);
   const of = { orderId, orderContainerId: key.orderContainerId };
@@ -82,6 +81,7 @@ export async function freeze(
       })
       .returning();
     if (row === undefined) throw new Error('an issued paper was not written');
+    await keep(db, row.id);
     return row;
   });
 }

@@ -1,1 +1,6 @@
+export { type Dossier, type OpenDossier, openDossier, openTrain, sideOf as dossierSideOf } from './dossier.ts';
+export { type IssueAsked, setIssueGuard } from './issueGuard.ts';
 export { type LateFee, setLateFees } from './lateFees.ts';
+export { codesOf as paperCodesOf } from './subject.ts';
+export { readTrainPapers, type TrainPapers } from './trainDossier.ts';
+export { type KnownVersion, type PaperKey, selectVersions as selectPaperVersions } from './versions.ts';

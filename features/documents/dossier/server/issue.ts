@@ -28,9 +28,9 @@ export async function issue(
   const { open, key, rows } = await openStanding(input, ctx);
   if (!placeOf(key.code).issuers.includes(side)) throw userError((t) => t.notYours, CODE.forbidden);
   if (open.version !== version) throw userError((t) => t.changedMeanwhile, CODE.warning);
-  const { orderId, companyId } = open.order;
-  const remarks = await selectRemarks(db, [orderId]);
-  const freezing = { orderId, companyId, dossier: open.dossier, key, versions: rows, remarks };
+  const { order } = open;
+  const remarks = await selectRemarks(db, [order.orderId]);
+  const freezing = { order, dossier: open.dossier, key, versions: rows, remarks };
   const issuer = { side, accountId: user.accountId, accountName: user.name };
   return toVersion(await freeze(db, files, issuer, freezing), side, language);
 }

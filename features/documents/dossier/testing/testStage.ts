@@ -15,6 +15,8 @@ const SENDER = {
   addressCn: '港务大道 8 号',
   addressEn: '8 Gangwu Avenue',
   addressRu: 'проспект Ганъу, 8',
+  cityEn: "Xi'an",
+  otherPostcode: '710026',
 };
 const RECEIVER = {
   countryCode: 'KZ',
@@ -22,6 +24,8 @@ const RECEIVER = {
   nameRu: 'ТОО «Степь Трейд»',
   addressEn: '12 Abay Avenue',
   addressRu: 'пр. Абая, 12',
+  cityEn: 'Almaty',
+  otherPostcode: '050010',
 };
 
 /** Of a name that the address book does not have yet. */

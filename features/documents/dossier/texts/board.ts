@@ -47,6 +47,7 @@ export const { tree, zh, en, ru } = texts({
   ),
   outcomes: {
     issued: ['已签发', 'Issued', 'Выдан'],
+    stopped: ['检查发现矛盾，未签发', 'Stopped by inspection', 'Остановлено проверкой'],
     noNumbers: ['运单号段已用完', 'No consignment note numbers left', 'Номера накладных закончились'],
     failed: ['签发失败，请重试', 'Issuing failed. Please try again', 'Не удалось выдать, повторите попытку'],
   },

@@ -73,6 +73,12 @@ export const { zh, en, ru } = texts({
     (p) => `The document cannot be issued: ${p.count} ${p.count === 1 ? 'item' : 'items'} to correct.`,
     (p) => `Документ нельзя выдать: нужно исправить (${p.count}).`,
   ),
+  stopped: template(
+    (p: { count: number }) => `检查发现 ${p.count} 处矛盾，请更正后再签发；确属无误的，可由单证人员填写原因后放行。`,
+    (p) =>
+      `Inspection found ${p.count} ${p.count === 1 ? 'contradiction' : 'contradictions'}. Correct the data, or ask the documents desk to accept with a reason.`,
+    (p) => `Проверка нашла противоречия (${p.count}). Исправьте данные или запросите допуск с указанием причины.`,
+  ),
   notInForce: ['该版本已失效。', 'This version is no longer in force.', 'Эта версия уже не действует.'],
   noNumbers: [
     '运单号段已用完，请先添加号段。',

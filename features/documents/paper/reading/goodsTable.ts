@@ -39,8 +39,8 @@ function markOf(rows: readonly Row[], tableRows: readonly TableRow[]): DecimalMa
 const isBeyondAny = ({ goodsGrossWeightKg, goodsWeightKg, goodsVolumeM3 }: GoodsLine): boolean =>
   Number((goodsGrossWeightKg ?? goodsWeightKg)?.text ?? 0) > MOST_KG || Number(goodsVolumeM3?.text ?? 0) > MOST_M3;
 
-/** Goods lines of a paper, out of its tables or else out of sentences. `containers`: how many it names. */
-export function goodsLinesOf(rows: readonly Row[], containers: number): GoodsLine[] {
+/** Goods lines of a paper, out of its tables or else out of sentences, and its totals. `containers`: how many it names. */
+export function goodsIn(rows: readonly Row[], containers: number): { lines: GoodsLine[]; totals: GoodsLine[] } {
   const tableRows = tableRowsOf(rows);
   const mark = markOf(rows, tableRows);
   const lines = linesIn(rows, tableRows, mark);
@@ -55,7 +55,7 @@ export function goodsLinesOf(rows: readonly Row[], containers: number): GoodsLin
     };
   }
   const totals = totalsOf(rows, tableRows).map(({ cells, columns }) => lineOf(cells, columns, mark));
-  return withPlausibility(lines, { totals, containers });
+  return { lines: withPlausibility(lines, { totals, containers }), totals };
 }
 
 function linesOfTables(read: readonly TableRow[], mark: DecimalMark): GoodsLine[] {

@@ -10,7 +10,7 @@ import type { PaperKind } from '../paperKinds.ts';
 import { containersOf } from './containers.ts';
 import { foldScripts } from './foldScripts.ts';
 import type { Found } from './found.ts';
-import { type GoodsLine, goodsLinesOf } from './goodsTable.ts';
+import { type GoodsLine, goodsIn } from './goodsTable.ts';
 import { headOf, type PaperHead } from './head.ts';
 import { columnsIn } from './headings.ts';
 import { paperKindOf } from './paperKind.ts';
@@ -35,6 +35,8 @@ export interface PaperFacts {
   kindConfidence: number;
   head: PaperHead;
   lines: GoodsLine[];
+  /** rows of totals, from the top; absent in facts of earlier readings */
+  totals?: GoodsLine[];
   parties: Partial<Record<CargoRole, ReadParty>>;
   /** names of the columns of the goods table: papers of one sender with the same ones are of one layout */
   columns?: string;
@@ -59,11 +61,13 @@ export function understand(pages: readonly Page[], known: PaperKind | null = nul
     known === null
       ? paperKindOf(lines, { isPicture, hasContainerNo: containers.length > 0 })
       : { kind: known, confidence: 1 };
+  const goods = hasGoods(kind) ? goodsIn(rows, containers.length) : { lines: [], totals: [] };
   return {
     kind,
     kindConfidence: confidence,
     head: { ...headOf(rows, kind), containers },
-    lines: hasGoods(kind) ? goodsLinesOf(rows, containers.length).map(checkedLine) : [],
+    lines: goods.lines.map(checkedLine),
+    totals: goods.totals,
     parties: hasGoods(kind) ? checkedParties(partiesOf(rows)) : {},
     columns: columnsIn(rows),
   };

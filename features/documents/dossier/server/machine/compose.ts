@@ -126,6 +126,10 @@ function obstaclesOf<Of extends Issuing>({ obstacles }: Paper<Of>, of: Of): Pape
   }));
 }
 
+/** Cells that a paper shows, also those without a value. */
+export const cellsOf = ({ boxes }: Filled): ReadonlySet<string> =>
+  new Set([...boxes.values()].flatMap(({ facts }) => facts.flatMap(({ cell }) => cell ?? [])));
+
 /** Values of the cells on a paper, by cell id; stored with an issued version. */
 export function cellsShown({ boxes }: Filled): Record<string, string> {
   const facts = [...boxes.values()].flatMap((box) => box.facts);

@@ -1,0 +1,117 @@
+import { texts } from '../../../../libs/texts/texts.ts';
+
+/** Names of the rules, and what each asks for. */
+export const { tree } = texts({
+  names: {
+    containerEqual: ['箱号不一致', 'Container number differs', 'Номер контейнера расходится'],
+    containerIso: ['箱号校验位错误', 'Wrong container check digit', 'Неверная контрольная цифра контейнера'],
+    containerTwice: ['箱号重复', 'Container number used twice', 'Номер контейнера повторяется'],
+    packages: ['件数不一致', 'Packages differ', 'Число мест расходится'],
+    gross: ['毛重不一致', 'Gross weight differs', 'Масса брутто расходится'],
+    value: ['货值不一致', 'Value differs', 'Стоимость расходится'],
+    currency: ['币种不一致', 'Currency differs', 'Валюта расходится'],
+    hsPaper: ['HS 编码与单证不一致', 'HS code differs from the document', 'Код ТН ВЭД расходится с документом'],
+    seal: ['铅封号不一致', 'Seal differs', 'Номер пломбы расходится'],
+    vgmMax: ['VGM 超过最大总重', 'VGM above the maximum gross mass', 'VGM выше максимальной массы брутто'],
+    vgmCalculated: [
+      'VGM 与皮重加毛重不符（方法 2）',
+      'VGM does not equal tare plus cargo (method 2)',
+      'VGM не равна таре и грузу (метод 2)',
+    ],
+    vgmWeighed: [
+      'VGM 与皮重加毛重偏差大（方法 1）',
+      'VGM far from tare plus cargo (method 1)',
+      'VGM далека от тары и груза (метод 1)',
+    ],
+    netAboveGross: ['净重大于毛重', 'Net weight above gross', 'Масса нетто больше брутто'],
+    hsGng: ['HS 与 GNG 编码不符', 'HS and GNG codes do not match', 'Коды ТН ВЭД и ГНГ не соответствуют'],
+    freeText: ['品名过于笼统', 'Goods description too vague', 'Слишком общее наименование груза'],
+    danger: ['危险品信息不完整', 'Dangerous goods incomplete', 'Неполные данные об опасном грузе'],
+    regime: [
+      '途经国家不适用运单规则',
+      'Country outside the consignment note’s convention',
+      'Страна вне действия накладной',
+    ],
+    ensAddress: ['ENS 地址不完整', 'Address incomplete for the ENS', 'Неполный адрес для ENS'],
+    lineTotals: ['单证合计与明细不符', 'Document total differs from its lines', 'Итог документа не равен сумме строк'],
+    tariffNet: ['法定数量与净重不符', 'Tariff quantity differs from net weight', 'Количество по тарифу не равно нетто'],
+    lineTwice: ['货物行重复', 'Cargo line repeated', 'Строка груза повторяется'],
+    contractNo: ['合同号不一致', 'Contract number differs', 'Номер договора расходится'],
+    invoiceNo: ['发票号不一致', 'Invoice number differs', 'Номер инвойса расходится'],
+    required: ['单证不齐', 'Documents missing', 'Не хватает документов'],
+  },
+  asks: {
+    containerEqual: [
+      '上传单证中的箱号须与订单一致',
+      'Uploaded documents name the containers of the order',
+      'Номера контейнеров в документах — как в заказе',
+    ],
+    containerIso: ['箱号须符合 ISO 6346', 'Container numbers follow ISO 6346', 'Номера контейнеров по ISO 6346'],
+    containerTwice: [
+      '同一班列中每个箱号只出现一次',
+      'Each container number once per train',
+      'Номер контейнера — один раз в поезде',
+    ],
+    packages: ['件数须完全一致', 'Packages are exactly equal', 'Число мест совпадает точно'],
+    gross: ['毛重在允许偏差内一致', 'Gross weight within the tolerance', 'Масса брутто в пределах допуска'],
+    value: ['货值在允许偏差内一致', 'Value within the tolerance', 'Стоимость в пределах допуска'],
+    currency: ['全单同一币种', 'One currency throughout', 'Одна валюта во всех документах'],
+    hsPaper: ['HS 编码前六位一致', 'First six digits of the HS code are equal', 'Первые шесть цифр ТН ВЭД совпадают'],
+    seal: [
+      '照片和单证上的铅封号与订单一致',
+      'Seals on photos and documents are those of the order',
+      'Пломбы на фото и в документах — как в заказе',
+    ],
+    vgmMax: ['VGM 不超过箱型允许总重', 'VGM within the permitted gross mass', 'VGM не больше допустимой массы'],
+    vgmCalculated: [
+      '计算法 VGM 等于皮重加毛重',
+      'Calculated VGM equals tare plus gross weight',
+      'Расчётная VGM равна таре и брутто',
+    ],
+    vgmWeighed: [
+      '称重 VGM 接近皮重加毛重',
+      'Weighed VGM is near tare plus gross weight',
+      'Взвешенная VGM близка к таре и брутто',
+    ],
+    netAboveGross: ['净重不大于毛重', 'Net weight is not above gross', 'Нетто не больше брутто'],
+    hsGng: ['GNG 前六位等于 HS 前六位', 'GNG begins with the six HS digits', 'ГНГ начинается с шести цифр ТН ВЭД'],
+    freeText: [
+      '品名须具体，不能只写“配件”等',
+      'A specific description, not just “parts” or “accessories”',
+      'Конкретное наименование, не просто «запчасти»',
+    ],
+    danger: [
+      'UN 编号、类别、包装类别、应急卡、俄文名齐全',
+      'UN number, class, packing group, emergency card and Russian name',
+      'Номер ООН, класс, группа упаковки, аварийная карточка, название на русском',
+    ],
+    regime: [
+      '途经国家均适用国际货协或国际货约',
+      'Every country on the route applies SMGS or CIM',
+      'Все страны маршрута применяют СМГС или ЦИМ',
+    ],
+    ensAddress: [
+      '各方有英文名称、街道、城市、邮编和国家',
+      'Name, street, city, postcode and country in English',
+      'Название, улица, город, индекс и страна на английском',
+    ],
+    lineTotals: ['上传单证的合计等于明细之和', 'Totals equal the sum of the lines', 'Итоги равны сумме строк'],
+    tariffNet: [
+      '以千克计的法定数量等于净重',
+      'A tariff quantity in kg equals the net weight',
+      'Количество в кг равно массе нетто',
+    ],
+    lineTwice: ['同一箱内没有相同的货物行', 'No identical lines in a container', 'В контейнере нет одинаковых строк'],
+    contractNo: [
+      '单证上的合同号与订单一致',
+      'Contract number on documents equals the order',
+      'Номер договора — как в заказе',
+    ],
+    invoiceNo: ['发票号与订单一致', 'Invoice number equals the order', 'Номер инвойса — как в заказе'],
+    required: [
+      '运单签发前，路线和货物所需单证齐备',
+      'Documents required by route and cargo are there before the consignment note',
+      'Документы по маршруту и грузу есть до накладной',
+    ],
+  },
+});

@@ -1,0 +1,1 @@
+export { findReadOf, type ReadOf } from './readOf.ts';
