@@ -146,6 +146,7 @@ const PAGES: readonly PageCase[] = [
   { name: 'papers to check', username: 'shipper', path: () => '/upLoadFile/check' },
   { name: 'carousel of papers', username: 'shipper', path: () => '/hyCarouselzhan' },
   { name: 'trains whose papers are made', username: 'operator', path: () => '/operation/documentsBoard' },
+  { name: 'rules of the inspection', username: 'operator', path: () => '/operation/inspectionRules' },
   { name: 'orders whose papers are made', username: 'shipper', path: () => '/shippingInfo/prepareDocuments' },
   {
     name: 'papers of an order',

@@ -1,6 +1,7 @@
 import { routes as contract } from '../../features/documents/contract/web/routes.tsx';
 import { routes as dossier } from '../../features/documents/dossier/web/routes.tsx';
 import { routes as exporting } from '../../features/documents/export/web/routes.tsx';
+import { routes as inspection } from '../../features/documents/inspection/web/routes.tsx';
 import { routes as paper } from '../../features/documents/paper/web/routes.tsx';
 import { routes as booking } from '../../features/freight/booking/web/routes.tsx';
 import { routes as network } from '../../features/freight/network/web/routes.tsx';
@@ -51,6 +52,7 @@ export const featurePages = [
   ...booking,
   ...paper,
   ...dossier,
+  ...inspection,
   ...journal,
   ...exchangeRate,
   ...charge,

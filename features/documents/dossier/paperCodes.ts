@@ -30,7 +30,7 @@ const PAPER_GROUPS = ['departure', 'waybill', 'onboard', 'destination'] as const
 export type PaperGroup = (typeof PAPER_GROUPS)[number];
 
 export type PaperCode = keyof typeof PAPERS;
-const isPaperCode = (code: string): code is PaperCode => code in PAPERS;
+export const isPaperCode = (code: string): code is PaperCode => code in PAPERS;
 export const PAPER_CODES = Object.keys(PAPERS).filter(isPaperCode);
 
 export const placeOf = (code: PaperCode): PaperPlace => PAPERS[code];

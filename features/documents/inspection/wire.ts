@@ -166,7 +166,7 @@ export const listRules = call({
   response: data(z.array(inspectionRule)),
 });
 
-const setting = { code: ruleCode, limit: limit.describe('per cent; null: as the rule is declared') };
+const setting = { code: ruleCode, limit: limit.default(null).describe('per cent; null: as the rule is declared') };
 
 export const setRule = call({
   method: 'POST',

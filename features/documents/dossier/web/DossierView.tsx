@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import { useRead } from '../../../../platform/web/query/useRead.ts';
+import { Fillings } from '../../../../platform/web/slots/Fillings.tsx';
 import { DetailState } from '../../../../platform/web/widgets/page/DetailState.tsx';
 import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx';
 import { pathTo } from '../../../../platform/wire/pathTo.ts';
@@ -17,6 +18,7 @@ import { CutoffNote } from './Amendments.tsx';
 import styles from './dossier.module.css';
 import { FactsPane } from './FactsPane.tsx';
 import { PaperPane } from './PaperPane.tsx';
+import { dossierSections } from './slots.ts';
 import taskStyles from './taskLinks.module.css';
 import { useTexts } from './texts.ts';
 import { type Amendment, type Facts, useFacts, useGoods } from './useDossier.ts';
@@ -66,10 +68,10 @@ function OpenDossier({ dossier, group, task }: OpenDossierProps) {
   const shown = papers.find((paper) => keyOf(paper) === params.get('paper')) ?? papers[0];
   const needed = useNeeded(dossier, shown);
   const { orderBigNo, trainNo, departDate, startStation, endStation } = dossier;
-  const goTo = (cell: string) => {
+  const goTo = (cell: string, value?: string) => {
     const amendment = amendmentOf(cell, facts, goods.read.data?.lines ?? []);
     if (amendment === null) setWanted({ cell });
-    else facts.setAmendment(amendment);
+    else facts.setAmendment({ ...amendment, value: value ?? amendment.value });
   };
   const pick = ({ id, cells }: { id: string; cells: readonly string[] }) => {
     setMarked(id);
@@ -89,6 +91,7 @@ function OpenDossier({ dossier, group, task }: OpenDossierProps) {
       />
       <CutoffNote lock={dossier.lock} />
       {group === null && <TaskLinks dossier={dossier} task={task} />}
+      <Fillings slot={dossierSections} props={{ orderBigNo, goTo, isAmended: facts.isAmended }} />
       {shown === undefined ? (
         <p>
           {page.noneOfGroup} <Link to={pathTo(prepareDocumentsPage, { orderBigNo })}>{page.all}</Link>

@@ -1,15 +1,18 @@
 import { routesOf } from '../../../../platform/web/records/routesOf.ts';
 import * as pages from '../pages.ts';
+import { boardSections, dossierSections } from './slots.ts';
 
 const loads = () => import('./loads.ts');
 
-const task = async () => (await loads()).taskPage();
+const slots = [dossierSections];
+const documents = { load: async () => (await loads()).prepareDocumentsPage(), slots };
+const task = { load: async () => (await loads()).taskPage(), slots };
 
 export const routes = routesOf(pages, {
-  prepareDocumentsPage: async () => (await loads()).prepareDocumentsPage(),
-  operatorDocumentsPage: async () => (await loads()).prepareDocumentsPage(),
-  documentsBoardPage: async () => (await loads()).documentsBoardPage(),
-  groundDocumentsPage: async () => (await loads()).groundDocumentsPage(),
+  prepareDocumentsPage: documents,
+  operatorDocumentsPage: documents,
+  documentsBoardPage: { load: async () => (await loads()).documentsBoardPage(), slots: [boardSections] },
+  groundDocumentsPage: { load: async () => (await loads()).groundDocumentsPage(), slots },
   prepareTaskPage: task,
   submitDataPage: task,
   exportDocumentsPage: task,

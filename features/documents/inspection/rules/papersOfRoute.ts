@@ -72,16 +72,16 @@ export function requiredFound(of: Inspected): Found[] {
     of.issued.some((one) => one.code === code && one.orderContainerId === id);
   const isUploaded = (code: PaperCode) => of.papers.some(({ kind }) => kind !== null && kind === INSTEAD[code]);
   const isNeeded = (code: PaperCode) => of.applicable.includes(code);
-  const missing = BEFORE_NOTE.filter((code) => isNeeded(code) && !isIssued(code, null) && !isUploaded(code));
-  const ofOrder = missing.length === 0 ? [] : [found({ cells: [], theirs: missing.join(','), papers: NOTES })];
-  const ofContainers = of.containers.flatMap(({ orderContainerId }) => {
-    const hasDanger = linesIn(of, orderContainerId).some((line) => extraCell(of, line, 'unNumber').value !== '');
-    const lacking = OF_CONTAINER.filter(
-      (code) => isNeeded(code) && (code !== 'dangerousGoods' || hasDanger) && !isIssued(code, orderContainerId),
-    );
-    return lacking.length === 0
-      ? []
-      : [found({ orderContainerId, cells: [], theirs: lacking.join(','), papers: NOTES })];
-  });
-  return [...ofOrder, ...ofContainers];
+  const hasDanger = ({ orderContainerId }: Inspected['containers'][number]) =>
+    linesIn(of, orderContainerId).some((line) => extraCell(of, line, 'unNumber').value !== '');
+  const ofOrder = BEFORE_NOTE.filter((code) => isNeeded(code) && !isIssued(code, null) && !isUploaded(code));
+  const ofContainers = OF_CONTAINER.filter(
+    (code) =>
+      isNeeded(code) &&
+      of.containers.some(
+        (one) => (code !== 'dangerousGoods' || hasDanger(one)) && !isIssued(code, one.orderContainerId),
+      ),
+  );
+  const missing = [...ofOrder, ...ofContainers];
+  return missing.length === 0 ? [] : [found({ cells: [], theirs: missing.join(','), papers: NOTES })];
 }

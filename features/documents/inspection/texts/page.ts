@@ -8,7 +8,7 @@ export const { zh, en, ru } = texts({
   counts: template(
     (p: { red: number; amber: number }) => `阻止签发 ${p.red} 项，提醒 ${p.amber} 项`,
     (p) => `${p.red} stopping, ${p.amber} ${p.amber === 1 ? 'warning' : 'warnings'}`,
-    (p) => `препятствуют выдаче: ${p.red}, предупреждения: ${p.amber}`,
+    (p) => `запретов: ${p.red}, предупреждений: ${p.amber}`,
   ),
   severities: {
     red: ['阻止签发', 'Stops issuing', 'Запрет выдачи'],

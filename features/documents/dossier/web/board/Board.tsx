@@ -4,12 +4,14 @@ import { ActionButtons } from '../../../../../platform/web/actions/ActionButtons
 import { action } from '../../../../../platform/web/actions/action.ts';
 import { useFormat } from '../../../../../platform/web/language/format.ts';
 import { useRead } from '../../../../../platform/web/query/useRead.ts';
+import { Fillings } from '../../../../../platform/web/slots/Fillings.tsx';
 import { ListExport } from '../../../../../platform/web/widgets/list/listExport.ts';
 import { DetailState } from '../../../../../platform/web/widgets/page/DetailState.tsx';
 import { PageHeader } from '../../../../../platform/web/widgets/page/PageHeader.tsx';
 import { pathTo } from '../../../../../platform/wire/pathTo.ts';
 import { documentsBoardPage } from '../../pages.ts';
 import { getBoard, issueReady, type PaperBoard, TRAIN_PAPERS_EXPORT, type TrainPaperEntry } from '../../trainWire.ts';
+import { boardSections } from '../slots.ts';
 import { useTexts } from '../texts.ts';
 import { BatchState } from './BatchState.tsx';
 import { BoardTable } from './BoardTable.tsx';
@@ -36,6 +38,7 @@ export function Board({ trainInfoId }: { trainInfoId: number }) {
         subtitle={`${trainNo} · ${startStation} → ${endStation} · ${format.date(departDate)}`}
         extra={<BoardTools board={board} />}
       />
+      <Fillings slot={boardSections} props={{ trainInfoId }} />
       {board.batch && <BatchState batch={board.batch} onEnded={() => void read.refetch()} />}
       <div className={styles.bar}>
         <TrainPaperButtons papers={board.trainPapers} onOpen={setOpened} />

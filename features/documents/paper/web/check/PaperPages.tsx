@@ -1,11 +1,12 @@
 import { Button } from 'antd';
-import { Fragment, useEffect, useRef, useState } from 'react';
+import { Fragment, useEffect, useRef } from 'react';
 import { extensionOf } from '../../../../../libs/fileName/fileName.ts';
 import { useRead } from '../../../../../platform/web/query/useRead.ts';
 import { openPreview } from '../../../../../platform/web/widgets/preview/openPreview.ts';
 import { type PaperDetail, readPaperPage } from '../../wire.ts';
 import styles from '../paper.module.css';
 import { usePageTexts } from '../texts.ts';
+import { usePictureUrl } from '../usePictureUrl.ts';
 import type { Spot } from './draft.ts';
 import { PartOfFile, SplitHere } from './PartButtons.tsx';
 
@@ -122,16 +123,4 @@ function Sheet({ rows, number }: { rows: readonly (readonly string[])[]; number:
       </tbody>
     </table>
   );
-}
-
-/** Address of a picture for as long as it is shown. */
-function usePictureUrl(content: Blob | undefined): string | undefined {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    if (content === undefined) return undefined;
-    const made = URL.createObjectURL(content);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [content]);
-  return url;
 }
