@@ -5,7 +5,7 @@ import { CODE } from '../../../platform/wire/envelope.ts';
 import { ownCargo } from '../../freight/cargo/wire.ts';
 import { fillOrder } from '../dossier/testing/testStage.ts';
 import { issuePaper } from '../dossier/wire.ts';
-import { uploadRead } from './testing/testUpload.ts';
+import { uploadRead } from './testing/testStage.ts';
 import {
   getInspection,
   getTrainInspection,
