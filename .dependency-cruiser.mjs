@@ -46,6 +46,7 @@ export const RANKS = [
   'payment',
   'chat',
   'tracking',
+  'shareLink',
   'home',
   'closure',
   'apiKey',

@@ -9,6 +9,7 @@ import { booking } from '../../features/freight/booking/server/feature.ts';
 import { cargo } from '../../features/freight/cargo/server/feature.ts';
 import { network } from '../../features/freight/network/server/feature.ts';
 import { nomenclature } from '../../features/freight/nomenclature/server/feature.ts';
+import { shareLinks } from '../../features/freight/shareLink/server/feature.ts';
 import { tracking } from '../../features/freight/tracking/server/feature.ts';
 import { train } from '../../features/freight/train/server/feature.ts';
 import { additionalFee } from '../../features/money/additionalFee/server/feature.ts';
@@ -82,6 +83,7 @@ export const FEATURES: readonly Feature[] = [
   payment,
   chat,
   tracking,
+  shareLinks,
   home,
   closure,
   apiKey,

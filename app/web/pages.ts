@@ -6,6 +6,7 @@ import { routes as paper } from '../../features/documents/paper/web/routes.tsx';
 import { routes as booking } from '../../features/freight/booking/web/routes.tsx';
 import { routes as network } from '../../features/freight/network/web/routes.tsx';
 import { routes as nomenclature } from '../../features/freight/nomenclature/web/routes.tsx';
+import { routes as shareLink } from '../../features/freight/shareLink/web/routes.tsx';
 import { routes as tracking } from '../../features/freight/tracking/web/routes.tsx';
 import { routes as train } from '../../features/freight/train/web/routes.tsx';
 import { routes as additionalFee } from '../../features/money/additionalFee/web/routes.tsx';
@@ -69,6 +70,7 @@ export const featurePages = [
   ...dict,
   ...config,
   ...tracking,
+  ...shareLink,
   ...bill,
   ...invoice,
   ...payment,

@@ -30,6 +30,8 @@ export const DOC_TYPE = {
   invoice: 'INVOICE',
   /** photos that a driver takes; `relaId`: service order id */
   driverPhoto: 'DRIVERPHOTO',
+  /** photos and documents that come by a shared link; `relaId`: its id */
+  linkFile: 'LINKFILE',
 } as const;
 
 /** Rules of files without a record's policy, by `docType`; other types are refused. */

@@ -49,3 +49,8 @@ export async function setLanguage(language: Language): Promise<void> {
   active = language;
   for (const listener of listeners) listener();
 }
+
+/** Takes the language that a link was made for, unless one was chosen in this browser. */
+export async function suggestLanguage(language: Language): Promise<void> {
+  if (readStored(KEY) === null) await setLanguage(language);
+}

@@ -44,6 +44,7 @@ export { type OrderOnTrain, ordersOnTrain } from './ordersOnTrain.ts';
 export { ownContainerNumbers } from './ownNumbers.ts';
 export { chooseContainers } from './rollOver/choose.ts';
 export { mayEndFree } from './rollOver/queries.ts';
+export { enterNumbers } from './saveContainers.ts';
 export { findNumberedContainers, findStayOrders, lockStayOrder, type StayOrder } from './stayOrders.ts';
 export { addTimelineEntry } from './timelineEntry.ts';
 export {

@@ -3,6 +3,7 @@ import { type Db, violatedUnique } from '../../../../platform/server/database/co
 import { type CallContext, ownCompanyId } from '../../../../platform/server/http/callContext.ts';
 import type { PayloadOf, ReadBy } from '../../../../platform/wire/call.ts';
 import { CODE } from '../../../../platform/wire/envelope.ts';
+import type { Language } from '../../../../platform/wire/language.ts';
 import { closeTodos } from '../../../portal/message/server/index.ts';
 import { findSpaceState } from '../../train/server/index.ts';
 import type { ContainerEntry, OrderContainer } from '../order.ts';
@@ -21,15 +22,36 @@ import { texts, userError } from './writeTexts.ts';
 
 const CONTAINER_UNIQUE_ON_TRAIN = 'container_once_on_train';
 
-/**
- * Saves numbers, seals and weights of the rows without errors; throws if no row is good. A number that another company
- * has is held back for the operator (clash queue).
- */
+type Saved = PayloadOf<typeof saveContainers>;
+
+/** Numbers, seals and weights that the customer enters. */
 export async function saveContainerNumbers(
   input: ReadBy<typeof saveContainers>,
   { db, user, language }: CallContext,
-): Promise<PayloadOf<typeof saveContainers>> {
-  const companyId = ownCompanyId(user);
+): Promise<Saved> {
+  const { name } = user;
+  const { orderId, ...saved } = await enterNumbers(db, input, { companyId: ownCompanyId(user), name, language });
+  await appendTimeline(db, [orderId], 'containersSaved', { side: 'customer', accountName: name });
+  return saved;
+}
+
+/** Who enters numbers: `name` stands in the queue of clashes. */
+interface Typist {
+  /** of the order; the caller has checked that the numbers may be entered for it */
+  companyId: number;
+  name: string;
+  language: Language;
+}
+
+/**
+ * Saves numbers, seals and weights of the rows without errors; throws if no row is good. A number that another company
+ * has is held back for the operator (clash queue). The timeline is the caller's.
+ */
+export async function enterNumbers(
+  db: Db,
+  input: ReadBy<typeof saveContainers>,
+  { companyId, name, language }: Typist,
+): Promise<Saved & { orderId: number }> {
   const [order] = await db
     .select({ id: bookingOrder.id, state: bookingOrder.state, trainId: bookingOrder.trainId })
     .from(bookingOrder)
@@ -45,13 +67,13 @@ export async function saveContainerNumbers(
   if (verdict.good.length === 0) throw userError.withFields((t) => t.wrongContainers, verdict.errors);
   await announceContainersChanging(db, { orderId: order.id, cells: changedCells(verdict.good, containers) });
   await save(db, order.id, verdict);
-  await holdBack(db, verdict, { orderNo: input.orderBigNo, name: user.name });
+  await holdBack(db, verdict, { orderNo: input.orderBigNo, name });
   await refreshOrderStatuses(db, [order.id]);
   if (areAllNumbered(await selectContainers(db, order.id)))
     await closeTodos(db, [aboutOrder(input.orderBigNo)], [CONTAINERS_MISSING]);
-  await appendTimeline(db, [order.id], 'containersSaved', { side: 'customer', accountName: user.name });
   const fields = Object.entries(verdict.errors).map(([path, text]) => [path, text(texts[language])]);
   return {
+    orderId: order.id,
     saved: verdict.good.length,
     held: verdict.held.map(({ entry }) => entry.containerNo),
     fields: Object.fromEntries(fields),

@@ -105,7 +105,7 @@ export const cargoFact = pgTable(
     reason: line('reason'),
   },
   (table) => [
-    check('cargo_fact_source', sql`${table.source} in ('booking', 'person', 'sheet', 'paper', 'addressBook')`),
+    check('cargo_fact_source', sql`${table.source} in ('booking', 'person', 'sheet', 'paper', 'addressBook', 'link')`),
     index('cargo_fact_of_field').on(table.orderId, table.lineKey, table.field, table.id),
   ],
 );

@@ -373,6 +373,7 @@ export const { zh, en, ru } = texts({
       sheet: ['Excel 导入', 'Excel import', 'Импорт из Excel'],
       paper: ['单证识别', 'Document', 'Документ'],
       addressBook: ['通讯录', 'Address book', 'Адресная книга'],
+      link: ['分享链接', 'Shared link', 'По ссылке'],
     },
   },
 });

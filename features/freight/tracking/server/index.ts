@@ -1,1 +1,2 @@
+export { journeyOfTracked } from './trace/journeyOfNumber.ts';
 export { journeysOfTrains } from './trace/journeysOfTrains.ts';

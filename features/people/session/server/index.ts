@@ -1,4 +1,5 @@
 export { createAuthenticator, sessionInvalidation } from './authenticate.ts';
+export { deviceOf } from './online/device.ts';
 export { signOutAll, signOutEverywhere } from './online/online.ts';
 export { selectLastSignIns as findLastSignIns } from './online/queries.ts';
 export { createPartnerCode, ownHost, PARTNER_CODE_SECONDS, withdrawPartnerCodes } from './partner.ts';

@@ -19,11 +19,21 @@ const CONTAINER_NUMBER_SHAPE = /^[A-Z]{4}\d{7}$/;
 export async function journeyOfNumber(db: Db, typed: string, language: Language, now: Date): Promise<Journey> {
   const number = normalizeContainerNumber(typed);
   const tracked = await findTrackedOrThrow(db, number, typed);
+  return journeyOfTracked(db, { ...tracked, number }, language, now);
+}
+
+/** Journey of what is known to stand on a train; `number` '' where the reader is not told it. */
+export async function journeyOfTracked(
+  db: Db,
+  { number, ...tracked }: TrackedNumber & { number: string },
+  language: Language,
+  now: Date,
+): Promise<Journey> {
   const [train, events] = await Promise.all([
     findTrainDetail(db, tracked.trainId, language),
     selectEffectiveEvents(db, tracked.trainId, tracked.containerNos, language),
   ]);
-  if (train === null) throw userError((t) => t.trace.unknown({ number: typed }), CODE.absent);
+  if (train === null) throw userError((t) => t.trace.unknown({ number }), CODE.absent);
   return {
     number,
     numberKind: tracked.kind,

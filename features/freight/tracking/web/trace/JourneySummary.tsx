@@ -18,9 +18,9 @@ export function JourneySummary({ journey }: { journey: Journey }) {
       <div className={styles.which}>
         <div>
           <span className={styles.kind}>{texts[numberKind]}</span>
-          <strong className={styles.number}>{number}</strong>
+          {number !== '' && <strong className={styles.number}>{number}</strong>}
         </div>
-        <ShareLink title={number} />
+        <ShareLink title={number === '' ? texts.title : number} />
       </div>
       <p className={styles.trainLine}>
         <span className={styles.status} data-status={train.status}>

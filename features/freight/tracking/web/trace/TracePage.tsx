@@ -1,12 +1,8 @@
 import type { CallError } from '../../../../../platform/web/request/callError.ts';
 import { usePageTitle } from '../../../../../platform/web/router/usePageTitle.ts';
 import { CODE } from '../../../../../platform/wire/envelope.ts';
-import type { Journey } from '../../wire.ts';
-import { EventList } from '../journey/EventList.tsx';
-import { JourneyMap } from '../journey/JourneyMap.tsx';
-import { StopList } from '../journey/StopList.tsx';
-import { useJourneyTexts, useTraceTexts } from '../texts.ts';
-import { JourneySummary } from './JourneySummary.tsx';
+import { useTraceTexts } from '../texts.ts';
+import { JourneyView } from './JourneyView.tsx';
 import viewStyles from './journeyView.module.css';
 import button from './plainButton.module.css';
 import { TraceHeader } from './TraceHeader.tsx';
@@ -61,32 +57,6 @@ export default function TracePage() {
         {number !== '' && read.error && <TraceError error={read.error} onRetry={() => void read.refetch()} />}
         {number !== '' && !read.error && (journey ? <JourneyView journey={journey} /> : <TraceSkeleton />)}
       </main>
-    </div>
-  );
-}
-
-function JourneyView({ journey }: { journey: Journey }) {
-  const texts = useJourneyTexts();
-  const trace = useTraceTexts();
-  return (
-    <div className={viewStyles.journey}>
-      <div className={viewStyles.map}>
-        <JourneyMap {...journey} clock="station" />
-      </div>
-      <div className={viewStyles.side}>
-        <JourneySummary journey={journey} />
-        <section className={viewStyles.card}>
-          <h2>{texts.stops}</h2>
-          <StopList {...journey} clock="station" />
-        </section>
-        <section className={viewStyles.card}>
-          <h2>{texts.events}</h2>
-          <EventList {...journey} />
-        </section>
-        <p className={viewStyles.privacy}>
-          {trace.privacy} {trace.updated}
-        </p>
-      </div>
     </div>
   );
 }

@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router';
 import { safeParse } from 'zod';
+import { keepPageOffline } from '../../../../../platform/web/browser/keepPageOffline.ts';
 import { readStored, writeStored } from '../../../../../platform/web/browser/localStore.ts';
 import { useRead } from '../../../../../platform/web/query/useRead.ts';
 import { type CallError, NO_RESPONSE } from '../../../../../platform/web/request/callError.ts';
+import { refusalText } from '../../../../../platform/web/request/refusalText.ts';
 import { usePageTitle } from '../../../../../platform/web/router/usePageTitle.ts';
 import { PublicHead } from '../../../../../platform/web/widgets/page/PublicHead.tsx';
 import { CODE } from '../../../../../platform/wire/envelope.ts';
@@ -13,7 +15,6 @@ import { useDriverTexts } from '../texts.ts';
 import styles from './driver.module.css';
 import { JobFacts } from './JobFacts.tsx';
 import { Reporting } from './Reporting.tsx';
-import { refusalText } from './refusal.ts';
 import { useDriverQueue } from './useDriverQueue.ts';
 
 const REFETCH_MS = 60_000;
@@ -38,7 +39,7 @@ export default function DriverJobPage() {
   if (known !== null) storeJob(token, known);
   const hasJob = job !== null;
   useEffect(() => {
-    if (hasJob) void keepPageOffline();
+    if (hasJob) void keepPageOffline(`${DRIVER_LINK_PATH}/`);
   }, [hasJob]);
   const queue = useDriverQueue(token, { isOpen, onJob: setLatest, onEnd: setEnding });
   const isOffline = queue.isOffline || read.error?.code === NO_RESPONSE;
@@ -81,31 +82,5 @@ function storedJob(token: string): DriverJob | null {
     return safeParse(openDriverJob.response.schema, JSON.parse(stored)).data ?? null;
   } catch {
     return null;
-  }
-}
-
-const BASE = import.meta.env.BASE_URL.replace(/\/$/, '');
-const SCOPE = `${BASE}${DRIVER_LINK_PATH}/`;
-
-/** Files of the page in view: its document's and those it has fetched since. */
-function loadedFiles(): string[] {
-  const inDocument = [...document.querySelectorAll<HTMLLinkElement | HTMLScriptElement>('link[href], script[src]')];
-  const urls = [
-    ...inDocument.map((element) => ('href' in element ? element.href : element.src)),
-    ...performance.getEntriesByType('resource').map(({ name }) => name),
-  ];
-  const files = `${location.origin}${BASE}/assets/`;
-  return [...new Set(urls)].filter((url) => url.startsWith(files));
-}
-
-/** Has the driver's page open without a connection from now on; nothing where the browser cannot. */
-async function keepPageOffline(): Promise<void> {
-  if (!('serviceWorker' in navigator)) return;
-  try {
-    await navigator.serviceWorker.register(`${BASE}/driverWorker.js`, { scope: SCOPE });
-    const { active } = await navigator.serviceWorker.ready;
-    active?.postMessage({ keep: loadedFiles() });
-  } catch {
-    // such as in a private window: the page works with a connection
   }
 }

@@ -1,4 +1,5 @@
 import { type ChangeEvent, useState } from 'react';
+import { shrinkPhoto } from '../../../../../platform/web/browser/shrinkPhoto.ts';
 import { useFormat } from '../../../../../platform/web/language/format.ts';
 import { nextStep } from '../../driverSteps.ts';
 import type { DriverJob } from '../../driverWire.ts';
@@ -112,24 +113,4 @@ function Reported({ job, waiting }: Pick<ReportingProps, 'job' | 'waiting'>) {
       ))}
     </ol>
   );
-}
-
-const LONGEST_PX = 1_920;
-const QUALITY = 0.8;
-
-/** A photo small enough for a mobile network; as it is where the browser cannot read it. */
-async function shrinkPhoto(file: File): Promise<Blob> {
-  try {
-    const picture = await createImageBitmap(file);
-    const scale = Math.min(1, LONGEST_PX / Math.max(picture.width, picture.height));
-    const canvas = document.createElement('canvas');
-    canvas.width = Math.round(picture.width * scale);
-    canvas.height = Math.round(picture.height * scale);
-    canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
-    picture.close();
-    const shrunk = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));
-    return shrunk ?? file;
-  } catch {
-    return file;
-  }
 }

@@ -1,6 +1,6 @@
-// Opens the driver's page without a connection once it was visited; registered for the links of drivers alone.
-const CACHE = 'ironsilk.driverPage';
-const SHELL = '/custom/driverJob/';
+// Opens a page for phones (a driver's job, a shared link) without a connection once it was visited; one for each scope.
+const SHELL = new URL(self.registration.scope).pathname;
+const CACHE = `ironsilk.page.${SHELL}`;
 
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));

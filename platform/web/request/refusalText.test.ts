@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { envelopeError } from '../../../../../platform/web/request/callErrors.ts';
-import { CODE } from '../../../../../platform/wire/envelope.ts';
-import { refusalText } from './refusal.ts';
+import { CODE } from '../../wire/envelope.ts';
+import { envelopeError } from './callErrors.ts';
+import { refusalText } from './refusalText.ts';
 
 test('a link that opens nothing says why in the words of the server, not of its code', async () => {
   const msg = 'This link is no longer valid. Please ask your dispatcher for a new one.';

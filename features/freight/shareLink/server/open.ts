@@ -1,0 +1,80 @@
+import { and, asc, eq } from 'drizzle-orm';
+import type { Db } from '../../../../platform/server/database/connect.ts';
+import type { ReadBy } from '../../../../platform/wire/call.ts';
+import { formatDateTime } from '../../../../platform/wire/time.ts';
+import { journeyOfTracked } from '../../tracking/server/index.ts';
+import { SIZE_TYPES } from '../../train/sizeTypes.ts';
+import type { OpenedLink, openShareLink } from '../holderWire.ts';
+import { LINK_TASKS } from '../link.ts';
+import { type Held, holdLink, recordUse, type Visit } from './held.ts';
+import { shareLinkUse } from './tables.ts';
+
+/** What a link is for. A visit is logged once; of a link to follow it counts as a use. */
+export async function openLink({ token, visitKey }: ReadBy<typeof openShareLink>, visit: Visit): Promise<OpenedLink> {
+  const held = await holdLink(visit, { token, useKey: visitKey }, LINK_TASKS);
+  const { link, isRepeated } = held;
+  if (!isRepeated) await recordUse(visit, link.id, { useKey: visitKey, deed: 'opened' }, link.task === 'follow');
+  return shownOf(visit, held);
+}
+
+/** A link as its holder sees it. */
+export async function shownOf(
+  { db, language }: Pick<Visit, 'db' | 'language'>,
+  { link, order, companyName }: Held,
+): Promise<OpenedLink> {
+  const ofLink = { companyName, expireTime: formatDateTime(link.expiresAt) };
+  const containers = order.containers.map(({ orderContainerId, sizeType, containerNo, ...more }) => ({
+    ...more,
+    container: { orderContainerId, sizeType, containerNo: containerNo ?? '' },
+  }));
+  switch (link.task) {
+    case 'numbers':
+      return {
+        ...ofLink,
+        task: 'numbers',
+        containers: containers.map(({ container, sealNo, heldNo }) => ({
+          ...container,
+          containerNo: heldNo ?? container.containerNo,
+          sealNo: sealNo ?? '',
+          isHeld: heldNo !== null,
+        })),
+      };
+    case 'vgm':
+      return {
+        ...ofLink,
+        task: 'vgm',
+        containers: containers.map(({ container, tareKg, vgmKg }) => ({
+          ...container,
+          tareKg,
+          vgmKg,
+          maxGrossKg: SIZE_TYPES[container.sizeType].maxGrossKg,
+        })),
+      };
+    case 'photos':
+      return {
+        ...ofLink,
+        task: 'photos',
+        containers: containers.map(({ container }) => container),
+        files: await filesOf(db, link.id),
+      };
+    default: {
+      const numbers = order.containers.flatMap(({ containerNo }) => containerNo ?? []);
+      const [only = ''] = link.orderContainerId === null ? [] : numbers;
+      const tracked = {
+        kind: link.orderContainerId === null ? ('order' as const) : ('container' as const),
+        trainId: order.trainId,
+        containerNos: numbers,
+        number: only,
+      };
+      return { ...ofLink, task: 'follow', journey: await journeyOfTracked(db, tracked, language, new Date()) };
+    }
+  }
+}
+
+function filesOf(db: Db, linkId: number) {
+  return db
+    .select({ useKey: shareLinkUse.useKey, name: shareLinkUse.detail })
+    .from(shareLinkUse)
+    .where(and(eq(shareLinkUse.linkId, linkId), eq(shareLinkUse.deed, 'file')))
+    .orderBy(asc(shareLinkUse.id));
+}

@@ -1,0 +1,72 @@
+import { template, texts } from '../../../../libs/texts/texts.ts';
+import { tree as tasks } from './tasks.ts';
+
+export const { zh, en, ru } = texts({
+  title: ['分享链接', 'Shared links', 'Ссылки для партнёров'],
+  subtitle: [
+    '对方无需账号即可完成一项任务，看不到订单的其他内容',
+    'Each link opens one task without an account; nothing else of the order is visible',
+    'По ссылке без регистрации доступна одна задача; остальные данные заказа не видны',
+  ],
+  empty: [
+    '还没有分享链接。可在订单页面创建。',
+    'No shared links yet. Create them on the order page.',
+    'Ссылок пока нет. Создайте их на странице заказа.',
+  ],
+  emptyOfOrder: [
+    '请仓库、车队或收货人在线填写，无需账号。',
+    'Let a warehouse, haulier or consignee enter data without an account.',
+    'Поручите складу, перевозчику или получателю внести данные без регистрации.',
+  ],
+  noneOfOrder: ['还没有分享链接。', 'No shared links yet.', 'Ссылок пока нет.'],
+  tasks,
+  task: ['任务', 'Task', 'Задача'],
+  order: ['订单', 'Order', 'Заказ'],
+  recipient: ['发给', 'Recipient', 'Получатель ссылки'],
+  recipientHint: ['如：重庆仓库', 'For example: Chongqing warehouse', 'Например: склад в Чунцине'],
+  container: ['集装箱', 'Container', 'Контейнер'],
+  allContainers: ['全部集装箱', 'All containers', 'Все контейнеры'],
+  numberUnknown: ['箱号待定', 'No. pending', 'Без номера'],
+  language: ['对方语言', 'Language', 'Язык'],
+  days: ['有效天数', 'Valid for, days', 'Срок действия, дней'],
+  maxUses: ['最多使用次数', 'Maximum uses', 'Число использований'],
+  uses: ['已用', 'Used', 'Использовано'],
+  until: ['有效期至', 'Valid until', 'Действует до'],
+  lastUse: ['最近使用', 'Last used', 'Последнее использование'],
+  maker: ['创建人', 'Created by', 'Создал'],
+  state: ['状态', 'Status', 'Статус'],
+  states: {
+    live: ['有效', 'Active', 'Действует'],
+    expired: ['已过期', 'Expired', 'Истекла'],
+    usedUp: ['已用完', 'Used up', 'Исчерпана'],
+    revoked: ['已撤销', 'Revoked', 'Отозвана'],
+  },
+  make: ['创建链接', 'Create link', 'Создать ссылку'],
+  made: ['链接已创建', 'Link created', 'Ссылка создана'],
+  madeHint: [
+    '请扫码或复制后发送。链接只显示这一次。',
+    'Scan or copy the link and send it. It is shown only once.',
+    'Отсканируйте или скопируйте ссылку и отправьте. Она показывается один раз.',
+  ],
+  close: ['完成', 'Done', 'Готово'],
+  revoke: ['撤销', 'Revoke', 'Отозвать'],
+  revokeQuestion: [
+    '撤销后链接立即失效，且不能恢复。',
+    'The link stops working immediately. This cannot be undone.',
+    'Ссылка сразу перестанет работать. Отменить это нельзя.',
+  ],
+  revoked: ['链接已撤销', 'Link revoked', 'Ссылка отозвана'],
+  log: ['使用记录', 'Log', 'Журнал'],
+  noUses: ['还没有使用过。', 'Not used yet.', 'Ссылкой ещё не пользовались.'],
+  deeds: {
+    opened: ['打开', 'Opened', 'Открыта'],
+    numbers: ['填写箱号', 'Numbers entered', 'Внесены номера'],
+    vgm: ['填报 VGM', 'VGM entered', 'Внесена VGM'],
+    file: ['上传文件', 'File uploaded', 'Загружен файл'],
+  },
+  ended: template(
+    (p: { count: number }) => `已失效 ${p.count} 个`,
+    (p) => `${p.count} no longer active`,
+    (p) => `Недействующих: ${p.count}`,
+  ),
+});

@@ -1,0 +1,125 @@
+import { lazy, useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { keepPageOffline } from '../../../../../platform/web/browser/keepPageOffline.ts';
+import { useFormat } from '../../../../../platform/web/language/format.ts';
+import { suggestLanguage } from '../../../../../platform/web/language/language.ts';
+import { useRead } from '../../../../../platform/web/query/useRead.ts';
+import { type CallError, NO_RESPONSE } from '../../../../../platform/web/request/callError.ts';
+import { refusalText } from '../../../../../platform/web/request/refusalText.ts';
+import { usePageTitle } from '../../../../../platform/web/router/usePageTitle.ts';
+import { PublicHead } from '../../../../../platform/web/widgets/page/PublicHead.tsx';
+import { CODE } from '../../../../../platform/wire/envelope.ts';
+import { language } from '../../../../../platform/wire/language.ts';
+import { type OpenedLink, openShareLink } from '../../holderWire.ts';
+import { LANGUAGE_QUERY, TOKEN_QUERY } from '../../link.ts';
+import { LINK_PAGES } from '../../pages.ts';
+import { useHolderTexts } from '../texts.ts';
+import { FilesForm } from './FilesForm.tsx';
+import styles from './holder.module.css';
+import { storedLink, storeLink, visitKeyOf } from './kept.ts';
+import { NumbersForm } from './NumbersForm.tsx';
+import { VgmForm } from './VgmForm.tsx';
+
+const FollowView = lazy(() => import('./FollowView.tsx'));
+
+const REFETCH_MS = 60_000;
+
+/** What a shared link opens, without session and antd, offline too. Once the link is over the page says so and asks no more. */
+export default function HolderPage() {
+  const [params] = useSearchParams();
+  const token = params.get(TOKEN_QUERY) ?? '';
+  const suggested = language.safeParse(params.get(LANGUAGE_QUERY)).data;
+  useEffect(() => {
+    if (suggested !== undefined) void suggestLanguage(suggested);
+  }, [suggested]);
+  return <Opening key={token} token={token} />;
+}
+
+function Opening({ token }: { token: string }) {
+  const texts = useHolderTexts();
+  const [visitKey] = useState(() => visitKeyOf(token));
+  const [latest, setLatest] = useState<OpenedLink | null>(null);
+  const [ending, setEnding] = useState<CallError | null>(null);
+  // an address without its token is asked about too: the server has the words
+  const input = { token: token || '-', visitKey };
+  const read = useRead(openShareLink, input, {
+    enabled: ending === null,
+    refetchEveryMs: REFETCH_MS,
+    retry: () => false,
+  });
+  const { data, error } = read;
+  useEffect(() => {
+    if (data !== undefined) setLatest(data);
+  }, [data]);
+  useEffect(() => {
+    if (error?.code === CODE.absent) setEnding(error);
+  }, [error]);
+  useEffect(() => {
+    if (latest !== null) storeLink(token, latest);
+  }, [token, latest]);
+  const link = latest ?? data ?? storedLink(token);
+  const task = link?.task;
+  useEffect(() => {
+    if (task !== undefined && task !== 'follow') void keepPageOffline(LINK_PAGES[task].path);
+  }, [task]);
+  usePageTitle(task === undefined ? texts.title : texts.titles[task]);
+  const isOffline = error?.code === NO_RESPONSE;
+  return (
+    <div className={styles.page}>
+      <PublicHead />
+      <main className={styles.main} data-wide={task === 'follow'} aria-busy={read.isPending}>
+        {ending !== null ? (
+          <section role="alert">
+            <h1>{refusalText(ending)}</h1>
+          </section>
+        ) : link === null ? (
+          error && <p role="alert">{refusalText(error)}</p>
+        ) : (
+          <>
+            <Head link={link} />
+            {isOffline && (
+              <p className={styles.offline} role="status">
+                {texts.offline}
+              </p>
+            )}
+            <Task token={token} link={link} onLink={setLatest} onEnd={setEnding} />
+          </>
+        )}
+      </main>
+    </div>
+  );
+}
+
+function Head({ link: { task, companyName, expireTime } }: { link: OpenedLink }) {
+  const texts = useHolderTexts();
+  const format = useFormat();
+  const from = task === 'follow' ? texts.fromFollow : texts.from;
+  return (
+    <header>
+      <h1>{texts.titles[task]}</h1>
+      <p className={styles.soft}>
+        {from({ company: companyName })} · {texts.until({ time: `${format.dateTime(expireTime)} ${format.zone}` })}
+      </p>
+    </header>
+  );
+}
+
+interface TaskProps {
+  token: string;
+  link: OpenedLink;
+  onLink: (link: OpenedLink) => void;
+  onEnd: (error: CallError) => void;
+}
+
+function Task({ link, ...props }: TaskProps) {
+  switch (link.task) {
+    case 'numbers':
+      return <NumbersForm link={link} {...props} />;
+    case 'vgm':
+      return <VgmForm link={link} {...props} />;
+    case 'photos':
+      return <FilesForm link={link} {...props} />;
+    default:
+      return <FollowView link={link} />;
+  }
+}

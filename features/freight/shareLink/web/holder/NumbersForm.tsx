@@ -1,0 +1,118 @@
+import { type FormEvent, useState } from 'react';
+import { z } from 'zod';
+import { normalizeContainerNumber } from '../../../../../libs/containerCodes/containerNumber.ts';
+import { useLanguage } from '../../../../../platform/web/language/language.ts';
+import { send } from '../../../../../platform/web/request/send.ts';
+import type { SentBy } from '../../../../../platform/wire/call.ts';
+import { MAX_SEAL_LENGTH } from '../../../booking/order.ts';
+import { sizeLabels } from '../../../train/sizeNames.ts';
+import { giveNumbers, type OpenedTask } from '../../holderWire.ts';
+import { useHolderTexts } from '../texts.ts';
+import { numberFaults } from './faults.ts';
+import { type FormProps, fieldErrorsOf } from './formProps.ts';
+import styles from './holder.module.css';
+import { useTyped } from './kept.ts';
+import { type Note, SubmitBar } from './SubmitBar.tsx';
+import { TypedField } from './TypedField.tsx';
+import { useFaultText } from './useFaultText.ts';
+import { useSubmission } from './useSubmission.ts';
+
+const MAX_TYPED = 40;
+const FIELDS = ['containerNo', 'sealNo'] as const;
+const submitted = z.object({
+  containers: z.array(z.object({ orderContainerId: z.number(), containerNo: z.string(), sealNo: z.string() })),
+});
+
+const give = (given: SentBy<typeof giveNumbers>) => send(giveNumbers, given);
+
+type Props = FormProps<OpenedTask<'numbers'>>;
+type Field = (typeof FIELDS)[number];
+
+/** Numbers of containers and their seals. */
+export function NumbersForm(props: Props) {
+  const texts = useHolderTexts();
+  const sizes = sizeLabels(useLanguage());
+  const { rows, faultOf, type, submit, submission, note } = useNumbers(props);
+  return (
+    <form className={styles.form} noValidate onSubmit={submit}>
+      {rows.map(({ orderContainerId, sizeType, containerNo, sealNo, isHeld }, index) => (
+        <fieldset key={orderContainerId} className={styles.card}>
+          <legend>{texts.container({ place: index + 1, type: sizes[sizeType] })}</legend>
+          <TypedField
+            label={texts.containerNo}
+            value={containerNo}
+            hint={isHeld ? texts.isHeld : undefined}
+            fault={faultOf(`${orderContainerId}.containerNo`)}
+            maxLength={MAX_TYPED}
+            autoCapitalize="characters"
+            spellCheck={false}
+            onType={(text) => type(orderContainerId, 'containerNo', text)}
+          />
+          <TypedField
+            label={texts.sealNo}
+            value={sealNo}
+            fault={faultOf(`${orderContainerId}.sealNo`)}
+            maxLength={MAX_SEAL_LENGTH}
+            autoCapitalize="characters"
+            spellCheck={false}
+            onType={(text) => type(orderContainerId, 'sealNo', text)}
+          />
+        </fieldset>
+      ))}
+      <SubmitBar submission={submission} note={note} />
+    </form>
+  );
+}
+
+/** Rows as typed over the saved ones, their faults, and what became of a submission. */
+function useNumbers({ token, link, onLink, onEnd }: Props) {
+  const texts = useHolderTexts();
+  const faultText = useFaultText();
+  const [typed, keepTyped] = useTyped(token, 'numbers');
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [note, setNote] = useState<Note | null>(null);
+  const rows = link.containers.map((container) => ({ ...container, ...typed[container.orderContainerId] }));
+  const faults = numberFaults(rows);
+  const submission = useSubmission(token, give, submitted, {
+    onEnd,
+    onDone: (answer, { containers }) => {
+      const wrong = fieldErrorsOf(answer.fields, containers);
+      const isWrong = (id: number) => FIELDS.some((field) => `${id}.${field}` in wrong);
+      const kept = containers.filter(({ orderContainerId }) => isWrong(orderContainerId));
+      keepTyped(Object.fromEntries(kept.map(({ orderContainerId, ...row }) => [orderContainerId, row])));
+      setErrors(wrong);
+      setNote(kept.length > 0 ? { tone: 'bad', text: texts.savedInPart } : { tone: 'good', text: texts.saved });
+      onLink(answer.link);
+    },
+    onRefused: (error, { containers }) => {
+      setErrors(fieldErrorsOf(error.fields, containers));
+      setNote({ tone: 'bad', text: Object.keys(error.fields).length > 0 ? texts.check : error.message });
+    },
+  });
+  const type = (orderContainerId: number, field: Field, text: string) => {
+    keepTyped({ ...typed, [orderContainerId]: { ...typed[orderContainerId], [field]: text } });
+    setErrors(Object.fromEntries(Object.entries(errors).filter(([path]) => path !== `${orderContainerId}.${field}`)));
+    setNote(null);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const changed = rows.filter((row, index) =>
+      FIELDS.some((field) => row[field].trim() !== link.containers[index]?.[field]),
+    );
+    if (changed.length === 0) return setNote({ tone: 'bad', text: texts.nothing });
+    if (faults.size > 0) return setNote({ tone: 'bad', text: texts.check });
+    setErrors({});
+    setNote(null);
+    const containers = changed.map(({ orderContainerId, containerNo, sealNo }) => ({
+      orderContainerId,
+      containerNo: normalizeContainerNumber(containerNo),
+      sealNo: sealNo.trim(),
+    }));
+    void submission.submit({ containers });
+  };
+  const faultOf = (path: string) => {
+    const fault = faults.get(path);
+    return fault ? faultText(fault) : errors[path];
+  };
+  return { rows, faultOf, type, submit, submission, note };
+}

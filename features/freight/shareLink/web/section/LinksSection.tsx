@@ -1,0 +1,71 @@
+import { Button } from 'antd';
+import { useState } from 'react';
+import { useRead } from '../../../../../platform/web/query/useRead.ts';
+import { Can } from '../../../../../platform/web/records/can.tsx';
+import { EmptyState } from '../../../../../platform/web/widgets/page/EmptyState.tsx';
+import { LoadError } from '../../../../../platform/web/widgets/page/LoadError.tsx';
+import { Section } from '../../../booking/web/parts.ts';
+import { type LinkRow, listLinksOfOrder, type MadeLink, makeShareLink } from '../../wire.ts';
+import { useLinksTexts } from '../texts.ts';
+import { LinkCard } from './LinkCard.tsx';
+import { LinkLog } from './LinkLog.tsx';
+import { MadeDialog } from './MadeDialog.tsx';
+import { MakeDialog, type SharedOrder } from './MakeDialog.tsx';
+import styles from './section.module.css';
+
+const OVER = ['submitted', 'waitlisted', 'refused', 'withdrawn', 'expired'];
+const REFETCH_MS = 60_000;
+
+/** Links of an order: who was asked for what, and a new one. */
+export function LinksSection({ order, title }: { order: SharedOrder; title: string }) {
+  const texts = useLinksTexts();
+  const [isMaking, setMaking] = useState(false);
+  const [made, setMade] = useState<MadeLink | null>(null);
+  const [shown, show] = useState<LinkRow | null>(null);
+  const { orderBigNo, status } = order;
+  const read = useRead(listLinksOfOrder, { orderBigNo }, { refetchEveryMs: REFETCH_MS });
+  const live = read.data?.filter(({ state }) => state === 'live') ?? [];
+  const ended = read.data?.filter(({ state }) => state !== 'live') ?? [];
+  const button = !OVER.includes(status) && (
+    <Can call={makeShareLink}>
+      <Button onClick={() => setMaking(true)}>{texts.make}</Button>
+    </Can>
+  );
+  return (
+    <Section title={title} hint={texts.emptyOfOrder} extra={button}>
+      {read.data === undefined
+        ? read.error && <LoadError error={read.error} onRetry={() => void read.refetch()} />
+        : read.data.length === 0 && <EmptyState text={texts.noneOfOrder} />}
+      <Cards links={live} onLog={show} />
+      {ended.length > 0 && (
+        <details className={styles.ended}>
+          <summary>{texts.ended({ count: ended.length })}</summary>
+          <Cards links={ended} onLog={show} />
+        </details>
+      )}
+      {isMaking && (
+        <MakeDialog
+          order={order}
+          onMade={(link) => {
+            setMaking(false);
+            setMade(link);
+          }}
+          onClose={() => setMaking(false)}
+        />
+      )}
+      {made && <MadeDialog link={made} onClose={() => setMade(null)} />}
+      {shown && <LinkLog link={shown} onClose={() => show(null)} />}
+    </Section>
+  );
+}
+
+function Cards({ links, onLog }: { links: readonly LinkRow[]; onLog: (link: LinkRow) => void }) {
+  if (links.length === 0) return null;
+  return (
+    <ul className={styles.cards}>
+      {links.map((link) => (
+        <LinkCard key={link.linkId} link={link} onLog={() => onLog(link)} />
+      ))}
+    </ul>
+  );
+}
