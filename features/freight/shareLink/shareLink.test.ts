@@ -215,10 +215,12 @@ describe('a link that is over', () => {
     );
     const [{ name }] = rows;
     const once = await linkTo(orderBigNo, 'numbers', { maxUses: 1 });
+    await open(once.token, 'visit');
     await numbers(once.token, [{ orderContainerId: first, containerNo: SECOND }], 'the one');
     expect(await reasonOf(once.token)).toBe(
       `This link has been used the permitted number of times. Please ask ${name} for a new one.`,
     );
+    expect((await expectUserError(open(once.token, 'visit'))).fields.token).toContain('permitted number of times');
     // the same submission sent again is answered as the first time
     await numbers(once.token, [{ orderContainerId: first, containerNo: SECOND }], 'the one');
 

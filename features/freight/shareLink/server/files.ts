@@ -62,7 +62,7 @@ export async function receiveFile(
   const detail = [container?.containerNo, upload.fileName].filter(Boolean).join(' · ');
   // told before it is logged: the first of a series tells for all
   await tellFile(db, held);
-  await recordUse(visit, link.id, { useKey, deed: 'file', detail, resourceId });
+  await recordUse(visit, link, { useKey, deed: 'file', detail, resourceId });
   return shownOf(visit, held);
 }
 

@@ -48,7 +48,7 @@ export async function receiveNumbers(input: ReadBy<typeof giveNumbers>, visit: V
     (_, index) => !Object.keys(fields).some((path) => path.startsWith(`containers.${index}.`)),
   );
   const detail = saved.map(({ containerNo, sealNo }) => [containerNo, sealNo].filter(Boolean).join(' / ')).join(', ');
-  await recordUse(visit, link.id, { useKey: input.useKey, deed: 'numbers', detail });
+  await recordUse(visit, link, { useKey: input.useKey, deed: 'numbers', detail });
   await tellUse(db, held, 'numbers', detail);
   return { link: await shownAgain(visit, held), fields };
 }
@@ -83,7 +83,7 @@ export async function receiveVgm(input: ReadBy<typeof giveVgm>, visit: Visit): P
   const detail = input.containers
     .map(({ orderContainerId, vgmKg }) => [numberOf(orderContainerId), `${vgmKg} kg`].filter(Boolean).join(' '))
     .join(', ');
-  await recordUse(visit, link.id, { useKey: input.useKey, deed: 'vgm', detail });
+  await recordUse(visit, link, { useKey: input.useKey, deed: 'vgm', detail });
   await tellUse(db, { ...held, orderNo }, 'vgm', detail);
   return { link: await shownAgain(visit, held), fields: {} };
 }

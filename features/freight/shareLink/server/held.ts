@@ -31,7 +31,7 @@ const closed = (pick: (t: (typeof texts)['zh']) => string) => userError.withFiel
 
 /**
  * Locks the link of a token until the transaction ends, so that its uses are counted one after another. Refuses one
- * that is not known, for another task, over, revoked or used up; a key that was used before passes.
+ * that is not known, for another task, over, revoked or used up; a key that took a use before passes.
  */
 export async function holdLink(
   visit: Visit,
@@ -51,17 +51,22 @@ export async function holdLink(
   const { link, orderNo, companyName: company } = found;
   if (link.revokedAt !== null) throw closed((t) => t.linkRevoked({ company }));
   if (link.expiresAt.getTime() <= Date.now()) throw closed((t) => t.linkExpired({ company }));
-  const isRepeated = await isUsed(db, link.id, given.useKey);
-  if (link.usedCount >= link.maxUses && !isRepeated) throw closed((t) => t.linkUsedUp({ company }));
+  const done = await deedOf(db, link.id, given.useKey);
+  if (link.usedCount >= link.maxUses && !isCounted(link.task, done)) throw closed((t) => t.linkUsedUp({ company }));
   const order = await unsafeOrderOf(db, link, orderNo ?? '');
   if (order === undefined) throw closed((t) => t.linkEnded({ company }));
-  return { link, order, orderNo: orderNo ?? '', companyName: company, isRepeated };
+  return { link, order, orderNo: orderNo ?? '', companyName: company, isRepeated: done !== undefined };
 }
 
-async function isUsed(db: Db, linkId: number, useKey: string): Promise<boolean> {
+async function deedOf(db: Db, linkId: number, useKey: string): Promise<LinkDeed | undefined> {
   const isIt = and(eq(shareLinkUse.linkId, linkId), eq(shareLinkUse.useKey, useKey));
-  return (await db.select({ id: shareLinkUse.id }).from(shareLinkUse).where(isIt)).length > 0;
+  const [found] = await db.select({ deed: shareLinkUse.deed }).from(shareLinkUse).where(isIt);
+  return found?.deed;
 }
+
+/** Openings take a use of a link to follow alone. */
+const isCounted = (task: LinkTask, deed: LinkDeed | undefined) =>
+  deed !== undefined && (deed !== 'opened' || task === 'follow');
 
 interface NewUse {
   useKey: string;
@@ -72,17 +77,16 @@ interface NewUse {
 
 const MAX_DETAIL = 1_000;
 
-/** Logs what was done by a locked link; `isCounted`: it takes one of its uses. */
+/** Logs what was done by a locked link, and takes one of its uses for it. */
 export async function recordUse(
   { db, userAgent }: Visit,
-  linkId: number,
+  { id: linkId, task }: Held['link'],
   { detail = '', ...use }: NewUse,
-  isCounted = true,
 ): Promise<void> {
   const { os, browser } = deviceOf(userAgent);
   const device = [os, browser.replace(/ \d+$/, '')].filter(Boolean).join(' · ');
   await db.insert(shareLinkUse).values({ ...use, linkId, device, detail: detail.slice(0, MAX_DETAIL) });
-  if (isCounted)
+  if (isCounted(task, use.deed))
     await db
       .update(shareLink)
       .set({ usedCount: sql`${shareLink.usedCount} + 1` })

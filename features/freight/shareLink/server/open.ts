@@ -13,7 +13,7 @@ import { shareLinkUse } from './tables.ts';
 export async function openLink({ token, visitKey }: ReadBy<typeof openShareLink>, visit: Visit): Promise<OpenedLink> {
   const held = await holdLink(visit, { token, useKey: visitKey }, LINK_TASKS);
   const { link, isRepeated } = held;
-  if (!isRepeated) await recordUse(visit, link.id, { useKey: visitKey, deed: 'opened' }, link.task === 'follow');
+  if (!isRepeated) await recordUse(visit, link, { useKey: visitKey, deed: 'opened' });
   return shownOf(visit, held);
 }
 

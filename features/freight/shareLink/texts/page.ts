@@ -1,5 +1,4 @@
 import { template, texts } from '../../../../libs/texts/texts.ts';
-import { tree as tasks } from './tasks.ts';
 
 export const { zh, en, ru } = texts({
   title: ['分享链接', 'Shared links', 'Ссылки для партнёров'],
@@ -19,7 +18,12 @@ export const { zh, en, ru } = texts({
     'Поручите складу, перевозчику или получателю внести данные без регистрации.',
   ],
   noneOfOrder: ['还没有分享链接。', 'No shared links yet.', 'Ссылок пока нет.'],
-  tasks,
+  tasks: {
+    numbers: ['箱号与封号', 'Container and seal numbers', 'Номера контейнеров и пломб'],
+    vgm: ['VGM', 'VGM', 'Масса VGM'],
+    photos: ['照片与单证', 'Photos and documents', 'Фото и документы'],
+    follow: ['货物跟踪', 'Shipment tracking', 'Отслеживание груза'],
+  },
   task: ['任务', 'Task', 'Задача'],
   order: ['订单', 'Order', 'Заказ'],
   recipient: ['发给', 'Recipient', 'Получатель ссылки'],

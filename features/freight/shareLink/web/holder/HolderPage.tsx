@@ -1,4 +1,4 @@
-import { lazy, useEffect, useState } from 'react';
+import { lazy, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { keepPageOffline } from '../../../../../platform/web/browser/keepPageOffline.ts';
 import { useFormat } from '../../../../../platform/web/language/format.ts';
@@ -37,37 +37,13 @@ export default function HolderPage() {
 
 function Opening({ token }: { token: string }) {
   const texts = useHolderTexts();
-  const [visitKey] = useState(() => visitKeyOf(token));
-  const [latest, setLatest] = useState<OpenedLink | null>(null);
-  const [ending, setEnding] = useState<CallError | null>(null);
-  // an address without its token is asked about too: the server has the words
-  const input = { token: token || '-', visitKey };
-  const read = useRead(openShareLink, input, {
-    enabled: ending === null,
-    refetchEveryMs: REFETCH_MS,
-    retry: () => false,
-  });
-  const { data, error } = read;
-  useEffect(() => {
-    if (data !== undefined) setLatest(data);
-  }, [data]);
-  useEffect(() => {
-    if (error?.code === CODE.absent) setEnding(error);
-  }, [error]);
-  useEffect(() => {
-    if (latest !== null) storeLink(token, latest);
-  }, [token, latest]);
-  const link = latest ?? data ?? storedLink(token);
+  const { link, error, ending, isPending, onLink, onEnd } = useOpened(token);
   const task = link?.task;
-  useEffect(() => {
-    if (task !== undefined && task !== 'follow') void keepPageOffline(LINK_PAGES[task].path);
-  }, [task]);
   usePageTitle(task === undefined ? texts.title : texts.titles[task]);
-  const isOffline = error?.code === NO_RESPONSE;
   return (
     <div className={styles.page}>
       <PublicHead />
-      <main className={styles.main} data-wide={task === 'follow'} aria-busy={read.isPending}>
+      <main className={styles.main} data-wide={task === 'follow'} aria-busy={isPending}>
         {ending !== null ? (
           <section role="alert">
             <h1>{refusalText(ending)}</h1>
@@ -77,17 +53,54 @@ function Opening({ token }: { token: string }) {
         ) : (
           <>
             <Head link={link} />
-            {isOffline && (
+            {error?.code === NO_RESPONSE && (
               <p className={styles.offline} role="status">
                 {texts.offline}
               </p>
             )}
-            <Task token={token} link={link} onLink={setLatest} onEnd={setEnding} />
+            <Task token={token} link={link} onLink={onLink} onEnd={onEnd} />
           </>
         )}
       </main>
     </div>
   );
+}
+
+/** The link as it is now, or as it was last seen in this browser; `ending`: it is over, and is asked about no more. */
+function useOpened(token: string) {
+  const [visitKey] = useState(() => visitKeyOf(token));
+  const [latest, setLatest] = useState<OpenedLink | null>(null);
+  const [ending, onEnd] = useState<CallError | null>(null);
+  // an address without its token is asked about too: the server has the words
+  const input = { token: token || '-', visitKey };
+  const read = useRead(openShareLink, input, {
+    enabled: ending === null,
+    ...(latest?.task === 'follow' ? { refetchEveryMs: REFETCH_MS } : { staleAfterMs: Number.POSITIVE_INFINITY }),
+    retry: () => false,
+  });
+  const { data, error, isPending } = read;
+  // the last use of a link is thanked for; the next opening says that it is used up
+  const isGiven = useRef(false);
+  const onLink = (given: OpenedLink) => {
+    isGiven.current = true;
+    setLatest(given);
+    onEnd(null);
+  };
+  useEffect(() => {
+    if (data !== undefined) setLatest(data);
+  }, [data]);
+  useEffect(() => {
+    if (error?.code === CODE.absent && !isGiven.current) onEnd(error);
+  }, [error]);
+  useEffect(() => {
+    if (latest !== null) storeLink(token, latest);
+  }, [token, latest]);
+  const link = latest ?? data ?? storedLink(token);
+  const task = link?.task;
+  useEffect(() => {
+    if (task !== undefined && task !== 'follow') void keepPageOffline(LINK_PAGES[task].path);
+  }, [task]);
+  return { link, error, ending, isPending, onLink, onEnd };
 }
 
 function Head({ link: { task, companyName, expireTime } }: { link: OpenedLink }) {
