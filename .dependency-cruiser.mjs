@@ -32,6 +32,7 @@ export const RANKS = [
   'deposit',
   'booking',
   'cargo',
+  'wagonPlan',
   'paper',
   'dossier',
   'inspection',

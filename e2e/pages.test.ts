@@ -147,6 +147,14 @@ const PAGES: readonly PageCase[] = [
   { name: 'carousel of papers', username: 'shipper', path: () => '/hyCarouselzhan' },
   { name: 'trains whose papers are made', username: 'operator', path: () => '/operation/documentsBoard' },
   { name: 'rules of the inspection', username: 'operator', path: () => '/operation/inspectionRules' },
+  { name: 'trains to load', username: 'operator', path: () => '/operation/trainLoading' },
+  {
+    name: 'loading of a train',
+    username: 'operator',
+    path: () => `/operation/trainLoading?trainInfoId=${demo.trainInfoId}`,
+  },
+  { name: 'trains with their containers', username: 'operator', path: () => '/trainNumber', isList: true },
+  { name: 'departures and arrivals', username: 'operator', path: () => '/trainStartArrival', isList: true },
   { name: 'orders whose papers are made', username: 'shipper', path: () => '/shippingInfo/prepareDocuments' },
   {
     name: 'papers of an order',

@@ -12,6 +12,7 @@ import { nomenclature } from '../../features/freight/nomenclature/server/feature
 import { shareLinks } from '../../features/freight/shareLink/server/feature.ts';
 import { tracking } from '../../features/freight/tracking/server/feature.ts';
 import { train } from '../../features/freight/train/server/feature.ts';
+import { wagonPlan } from '../../features/freight/wagonPlan/server/feature.ts';
 import { additionalFee } from '../../features/money/additionalFee/server/feature.ts';
 import { bill } from '../../features/money/bill/server/feature.ts';
 import { charge } from '../../features/money/charge/server/feature.ts';
@@ -69,6 +70,7 @@ export const FEATURES: readonly Feature[] = [
   deposit,
   booking,
   cargo,
+  wagonPlan,
   paper,
   dossier,
   inspection,

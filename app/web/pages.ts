@@ -9,6 +9,7 @@ import { routes as nomenclature } from '../../features/freight/nomenclature/web/
 import { routes as shareLink } from '../../features/freight/shareLink/web/routes.tsx';
 import { routes as tracking } from '../../features/freight/tracking/web/routes.tsx';
 import { routes as train } from '../../features/freight/train/web/routes.tsx';
+import { routes as wagonPlan } from '../../features/freight/wagonPlan/web/routes.tsx';
 import { routes as additionalFee } from '../../features/money/additionalFee/web/routes.tsx';
 import { routes as bill } from '../../features/money/bill/web/routes.tsx';
 import { routes as charge } from '../../features/money/charge/web/routes.tsx';
@@ -51,6 +52,7 @@ export const featurePages = [
   ...home,
   ...train,
   ...booking,
+  ...wagonPlan,
   ...paper,
   ...dossier,
   ...inspection,

@@ -1,5 +1,5 @@
 import { page } from '../../../platform/wire/page.ts';
-import { GROUND_DOCUMENTS, PREDICTION_CUSTOM_ORDER } from '../../people/account/laterPages.ts';
+import { DOCUMENTS_BOARD, GROUND_DOCUMENTS, PREDICTION_CUSTOM_ORDER } from '../../people/account/laterPages.ts';
 import { listRanges } from './rangeWire.ts';
 import { getBoard } from './trainWire.ts';
 import { getDossier } from './wire.ts';
@@ -81,7 +81,7 @@ export const closeTheTicketPage = page({
 /** How far the papers of a train are: `?trainInfoId=`; without one, the trains to choose from. */
 export const documentsBoardPage = page({
   name: 'operationDocumentsBoard',
-  path: '/operation/documentsBoard',
+  path: DOCUMENTS_BOARD.path,
   call: getBoard,
   menu: { group: 'documents', icon: 'audit', order: 17 },
 });

@@ -1,5 +1,6 @@
 import { page } from '../../../platform/wire/page.ts';
 import { TIMETABLE } from '../../people/account/laterPages.ts';
+import { trainMovements } from './movementWire.ts';
 import { listTrainPlans, timetableEntry } from './wire.ts';
 
 export const timetablePage = page({
@@ -15,4 +16,12 @@ export const trainPlansPage = page({
   path: '/operation/trains',
   call: listTrainPlans,
   menu: { group: 'trains', icon: 'train', order: 30 },
+});
+
+/** Planned and actual departure and arrival of trains. */
+export const trainMovementsPage = page({
+  name: 'trainStartArrival',
+  path: '/trainStartArrival',
+  call: trainMovements.list,
+  menu: { group: 'trains', icon: 'calendar', order: 36 },
 });

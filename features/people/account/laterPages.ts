@@ -18,3 +18,5 @@ export const TRACE = { path: '/queryTrace' } as const;
 /** Asked for by the frame too, which carries no calls of the page. */
 export const GROUND_DOCUMENTS = { path: '/groundDocuments' } as const;
 export const PREDICTION_CUSTOM_ORDER = { path: '/predictionCustomOrder' } as const;
+/** Documents of a train: `?trainInfoId=`. */
+export const DOCUMENTS_BOARD = { path: '/operation/documentsBoard' } as const;

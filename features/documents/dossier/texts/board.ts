@@ -3,9 +3,6 @@ import { template, texts } from '../../../../libs/texts/texts.ts';
 /** The board of a train's papers. */
 export const { tree, zh, en, ru } = texts({
   title: ['班列单证看板', 'Documents by train', 'Документы по поездам'],
-  choose: ['请选择班列', 'Choose a train', 'Выберите поезд'],
-  cutoff: ['截单时间', 'Documents cut-off', 'Срок подачи документов'],
-  soldTeu: ['已订 TEU', 'Booked TEU', 'Забронировано TEU'],
   allRows: ['全部', 'All', 'Все'],
   openRows: ['未完成', 'Open', 'Незавершённые'],
   noNumber: ['未录箱号', 'No container no.', 'Без номера'],

@@ -1,5 +1,5 @@
 export type { Author } from './facts.ts';
-export { assertNotIssued, lockIssuedCells } from './issuedCells.ts';
+export { assertNotIssued, issuedCellsOf, lockIssuedCells } from './issuedCells.ts';
 export { type StoredLine, selectLines as findCargoLines } from './lines.ts';
 export { type CargoOfOrder, readCargoOf } from './ofOrders.ts';
 export { freezeParties, type GivenParty } from './parties.ts';

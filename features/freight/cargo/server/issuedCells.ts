@@ -13,6 +13,9 @@ export function lockIssuedCells(find: FindIssuedCells): void {
   findIssuedCells = find;
 }
 
+/** Cells of an order that cannot be changed without an amendment, with the name of an issued paper that each stands in. */
+export const issuedCellsOf: FindIssuedCells = (db, orderId) => findIssuedCells(db, orderId);
+
 /** Throws for a cell that stands in an issued paper: it is changed by an amendment with a reason alone. */
 export async function assertNotIssued(db: Db, orderId: number, cells: readonly Cell[]): Promise<void> {
   if (cells.length === 0) return;

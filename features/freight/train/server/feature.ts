@@ -2,7 +2,8 @@ import type { Feature } from '../../../../platform/server/feature.ts';
 import type { Job } from '../../../../platform/server/jobs/jobs.ts';
 import type { Platform } from '../../../../platform/server/platform.ts';
 import { menuEntry } from '../../../../platform/server/records/menuEntry.ts';
-import { timetablePage, trainPlansPage } from '../pages.ts';
+import { timetablePage, trainMovementsPage, trainPlansPage } from '../pages.ts';
+import { en as movedEn, ru as movedRu, zh as movedZh } from '../texts/movements.ts';
 import { en, ru, zh } from '../texts/page.ts';
 import { en as planEn, ru as planRu, zh as planZh } from '../texts/plans.ts';
 import { planCalls, timetableCalls } from './calls.ts';
@@ -10,6 +11,7 @@ import { extendDemoTimetable } from './demo.ts';
 import { dictionaries } from './dictionaries.ts';
 import { exports } from './exports.ts';
 import { finders } from './finders.ts';
+import { movementRecords } from './movements.ts';
 import { closePastCutoff } from './planQueries.ts';
 
 const TIMETABLE_VIEW = 'train:timetable:view';
@@ -26,14 +28,15 @@ function jobs({ db, config }: Platform): Job[] {
 
 export const train: Feature = {
   name: 'train',
-  calls: (platform) => [...timetableCalls(platform), ...planCalls],
+  calls: (platform) => [...timetableCalls(platform), ...planCalls, ...movementRecords.reads(platform)],
   menu: [
     menuEntry(timetablePage, { zh, en, ru }, (t) => t.timetable.title),
     menuEntry(trainPlansPage, { zh: planZh, en: planEn, ru: planRu }, (t) => t.list.title),
+    menuEntry(trainMovementsPage, { zh: movedZh, en: movedEn, ru: movedRu }, (t) => t.title),
   ],
   dictionaries,
   finders,
-  exports,
+  exports: [...exports, ...movementRecords.exports],
   grants: {
     customer: [TIMETABLE_VIEW],
     special: [TIMETABLE_VIEW],

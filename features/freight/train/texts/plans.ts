@@ -31,6 +31,10 @@ export const { tree, zh, en, ru } = texts({
       (p) => `Отменён: ${p.reason}`,
     ),
   },
+  choose: {
+    subtitle: ['请选择班列', 'Choose a train', 'Выберите поезд'],
+    soldTeu: ['已订 TEU', 'Booked TEU', 'Забронировано TEU'],
+  },
   sheet: {
     lineType: ['线路类型', 'Trade lane', 'Направление'],
     direction: ['方向', 'Direction', 'Экспорт / импорт'],

@@ -5,20 +5,19 @@ import { useFormat } from '../../../../../platform/web/language/format.ts';
 import { useRead } from '../../../../../platform/web/query/useRead.ts';
 import { LoadError } from '../../../../../platform/web/widgets/page/LoadError.tsx';
 import { PageHeader } from '../../../../../platform/web/widgets/page/PageHeader.tsx';
-import { pathTo } from '../../../../../platform/wire/pathTo.ts';
 import { formatDate } from '../../../../../platform/wire/time.ts';
-import { listTrainPlans, type TrainPlan } from '../../../../freight/train/wire.ts';
-import { documentsBoardPage } from '../../pages.ts';
-import { useTexts } from '../texts.ts';
+import { listTrainPlans, type TrainPlan } from '../../wire.ts';
+import { usePlanTexts, useTrainTexts } from '../texts.ts';
 
 const PAGE_SIZE = 20;
-/** Papers of trains that have left are still issued again. */
+/** Work on trains that have left goes on for a while. */
 const DAYS_BACK = 14;
 const DAY_MS = 24 * 3_600_000;
 
-/** Trains whose papers are made, the next departure first. */
-export function ChooseTrain() {
-  const { page, board } = useTexts();
+/** Trains to work on, the next departure first; each leads to a page that takes `?trainInfoId=`. */
+export function ChooseTrain({ title, page }: { title: string; page: { path: string } }) {
+  const { cutoff } = useTrainTexts();
+  const { list, choose } = usePlanTexts();
   const format = useFormat();
   const [typed, setTyped] = useState('');
   const [pageNum, setPageNum] = useState(1);
@@ -37,12 +36,12 @@ export function ChooseTrain() {
   );
   return (
     <>
-      <PageHeader title={board.title} subtitle={board.choose} />
+      <PageHeader title={title} subtitle={choose.subtitle} />
       <Input.Search
         allowClear
         style={{ maxWidth: 320, marginBottom: 12 }}
-        placeholder={page.train}
-        aria-label={page.train}
+        placeholder={list.trainNo}
+        aria-label={list.trainNo}
         value={typed}
         onChange={({ target }) => {
           setTyped(target.value);
@@ -54,7 +53,7 @@ export function ChooseTrain() {
       ) : (
         <Table<TrainPlan>
           size="small"
-          aria-label={board.choose}
+          aria-label={choose.subtitle}
           rowKey="trainInfoId"
           loading={read.isPending}
           dataSource={read.data?.rows ?? []}
@@ -68,15 +67,15 @@ export function ChooseTrain() {
           }}
           columns={[
             {
-              title: page.train,
+              title: list.trainNo,
               render: (_, { trainNo, trainInfoId }) => (
-                <Link to={pathTo(documentsBoardPage, { trainInfoId })}>{trainNo}</Link>
+                <Link to={`${page.path}?trainInfoId=${trainInfoId}`}>{trainNo}</Link>
               ),
             },
-            { title: page.route, render: (_, row) => `${row.startStation} → ${row.endStation}` },
-            { title: page.departure, render: (_, { departTime }) => format.dateTime(departTime) },
-            { title: board.cutoff, render: (_, { cutoffTime }) => format.dateTime(cutoffTime) },
-            { title: board.soldTeu, align: 'right', render: (_, { soldTeu }) => soldTeu },
+            { title: list.line, render: (_, row) => `${row.startStation} → ${row.endStation}` },
+            { title: list.depart, render: (_, { departTime }) => format.dateTime(departTime) },
+            { title: cutoff, render: (_, { cutoffTime }) => format.dateTime(cutoffTime) },
+            { title: choose.soldTeu, align: 'right', render: (_, { soldTeu }) => soldTeu },
           ]}
         />
       )}

@@ -1,0 +1,4 @@
+/** Parts for pages of later features. */
+
+export { ChooseTrain } from './parts/ChooseTrain.tsx';
+export { usePlanTexts, useTrainTexts } from './texts.ts';

@@ -1,0 +1,81 @@
+import type { Db } from '../../../../platform/server/database/connect.ts';
+import { isDecimal } from '../../../../platform/wire/amountText.ts';
+import type { Language } from '../../../../platform/wire/language.ts';
+import { findOrdersOfTrain } from '../../booking/server/index.ts';
+import { factCell } from '../../cargo/cells.ts';
+import { type CargoOfOrder, issuedCellsOf, readCargoOf } from '../../cargo/server/index.ts';
+import { containerScope, lineScope } from '../../cargo/shipmentFields.ts';
+import { SIZE_TYPES } from '../../train/sizeTypes.ts';
+import type { MassBasis, PlannedContainer } from '../plan.ts';
+
+type OrderOnTrain = Awaited<ReturnType<typeof findOrdersOfTrain>>[number];
+
+/** An order of a train with what papers are filled from. */
+export interface LoadedOrder {
+  order: OrderOnTrain;
+  cargo: CargoOfOrder;
+}
+
+/** Confirmed orders of a train, by their numbers. */
+export async function readOrders(db: Db, trainId: number): Promise<LoadedOrder[]> {
+  const orders = await findOrdersOfTrain(db, trainId);
+  const cargo = await readCargoOf(db, orders);
+  return orders.flatMap((order) => {
+    const own = cargo.get(order.orderId);
+    return own === undefined ? [] : [{ order, cargo: own }];
+  });
+}
+
+/** Containers of a train in the order of its orders, as the planner sees them. */
+export async function plannedContainers(
+  db: Db,
+  orders: readonly LoadedOrder[],
+  language: Language,
+): Promise<PlannedContainer[]> {
+  const all: PlannedContainer[] = [];
+  for (const { order, cargo } of orders) {
+    const issued = await issuedCellsOf(db, order.orderId);
+    for (const [index, container] of order.containers.entries()) {
+      const { orderContainerId, sizeType, containerNo } = container;
+      const scope = containerScope(orderContainerId);
+      all.push({
+        orderContainerId,
+        orderBigNo: order.orderBigNo,
+        companyName: order.companyName,
+        label: containerNo ?? `${order.orderBigNo}#${index + 1}`,
+        sizeType,
+        ...massOf({ order, cargo }, container),
+        dangerClasses: dangersOf({ order, cargo }, orderContainerId),
+        factWagonNo: cargo.facts.get(scope)?.get('wagonNo') ?? '',
+        lockedBy: issued.get(factCell(scope, 'wagonNo'))?.(language) ?? '',
+      });
+    }
+  }
+  return all;
+}
+
+/** Goods lines in a container; those of the whole order too where it is the only one. */
+const linesIn = ({ order, cargo }: LoadedOrder, orderContainerId: number) =>
+  cargo.lines.filter((line) =>
+    line.orderContainerId === null ? order.containers.length === 1 : line.orderContainerId === orderContainerId,
+  );
+
+/** VGM; without one tare, usual if not typed, and the gross mass of the goods. */
+function massOf(
+  loaded: LoadedOrder,
+  { orderContainerId, sizeType, tareKg, vgmKg }: OrderOnTrain['containers'][number],
+): { massKg: number; massBasis: MassBasis } {
+  if (vgmKg !== null) return { massKg: vgmKg, massBasis: 'vgm' };
+  const tare = tareKg ?? SIZE_TYPES[sizeType].tareKg;
+  const gross = linesIn(loaded, orderContainerId).map(({ values }) => values.goodsGrossWeightKg);
+  if (gross.length === 0 || !gross.every(isDecimal)) return { massKg: tare, massBasis: 'tare' };
+  const goodsKg = gross.reduce((sum, amount) => sum + Number(amount), 0);
+  return { massKg: Math.round(tare + goodsKg), massBasis: 'goods' };
+}
+
+function dangersOf(loaded: LoadedOrder, orderContainerId: number): string[] {
+  const classes = linesIn(loaded, orderContainerId).flatMap(
+    ({ lineKey }) => loaded.cargo.facts.get(lineScope(lineKey))?.get('dangerClass') ?? [],
+  );
+  return [...new Set(classes.filter(Boolean))];
+}
