@@ -38,7 +38,9 @@ test('a planner loads a train by suggestion, moves containers by keyboard and mo
   await box('TOLU4734787').focus();
   await page.keyboard.press('ArrowDown');
   await page.getByText(words.placed({ container: 'TOLU4734787', position: 2 })).waitFor();
-  await onWagon(2).getByRole('button', { name: /^TOLU4734787/ }).waitFor();
+  await onWagon(2)
+    .getByRole('button', { name: /^TOLU4734787/ })
+    .waitFor();
   // it keeps the focus where it stands now
   await page.keyboard.press('Delete');
   await page.getByRole('complementary', { name: words.unplaced({ count: 1 }) }).waitFor();
@@ -48,18 +50,27 @@ test('a planner loads a train by suggestion, moves containers by keyboard and mo
 
   await box('HLXU2008419').hover();
   await page.mouse.down();
-  await onWagon(2).getByRole('button', { name: /^TOLU4734787/ }).hover();
+  await onWagon(2)
+    .getByRole('button', { name: /^TOLU4734787/ })
+    .hover();
   await page.mouse.up();
-  await onWagon(2).getByRole('button', { name: /^HLXU2008419/ }).waitFor();
+  await onWagon(2)
+    .getByRole('button', { name: /^HLXU2008419/ })
+    .waitFor();
   await page.getByRole('button', { name: words.undo }).click();
-  await onWagon(1).getByRole('button', { name: /^HLXU2008419/ }).waitFor();
+  await onWagon(1)
+    .getByRole('button', { name: /^HLXU2008419/ })
+    .waitFor();
 
   const number = page.getByRole('textbox', { name: `${words.wagon({ position: 1 })}, ${words.columns.wagonNo}` });
   await number.fill(WAGON_NO);
   await number.press('Enter');
   await page.getByRole('button', { name: words.save, exact: true }).click();
   await page.getByText(words.saved).waitFor();
-  expect((await operator.send(getWagonPlan, { trainInfoId })).wagons).toMatchObject([{ wagonNo: WAGON_NO }, { wagonNo: '' }]);
+  expect((await operator.send(getWagonPlan, { trainInfoId })).wagons).toMatchObject([
+    { wagonNo: WAGON_NO },
+    { wagonNo: '' },
+  ]);
   const list = await operator.send(viewTrainPaper, { trainInfoId, code: 'wagonList' });
   expect(JSON.stringify(list.pages)).toContain(WAGON_NO);
 });
@@ -73,7 +84,14 @@ test('what another planner saved meanwhile is shown, and one press goes on with 
   await page.getByRole('button', { name: words.suggest }).click();
   const { containers } = await operator.send(getWagonPlan, { trainInfoId });
   const orderContainerIds = containers.map((container) => container.orderContainerId);
-  const theirs = { wagonNo: WAGON_NO, lengthFt: 40 as const, capacityT: 70, axles: 4, tareT: 22, provider: 'carrier' as const };
+  const theirs = {
+    wagonNo: WAGON_NO,
+    lengthFt: 40 as const,
+    capacityT: 70,
+    axles: 4,
+    tareT: 22,
+    provider: 'carrier' as const,
+  };
   await operator.send(saveWagonPlan, { trainInfoId, version: 0, wagons: [{ ...theirs, orderContainerIds }] });
   await page.getByRole('button', { name: words.save, exact: true }).click();
   const notice = page.getByRole('alert').filter({ hasText: stale.theirs });
