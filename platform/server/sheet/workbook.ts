@@ -63,7 +63,7 @@ function filteredSheet(plan: WorkbookPlan, rows: Row[]): Promise<Uint8Array> {
 }
 
 /** Of a text that would become something else; undefined for others. */
-export const asTyped = (value: string | number | null): Partial<Cell> | undefined =>
+export const asTyped = (value: string | number | null): Pick<Cell, 'richText'> | undefined =>
   typeof value === 'string' && LOOKS_LIKE_ERROR.test(value) ? { richText: [{ text: value }] } : undefined;
 
 const styledColumn = ({ width, kind }: SheetHeader) => ({ width, style: { numFmt: FORMAT_OF_KIND[kind] } });
