@@ -1,6 +1,5 @@
 import { page } from '../../../platform/wire/page.ts';
 import { reviewQueuePage } from '../booking/pages.ts';
-import type { LinkTask } from './link.ts';
 import { shareLinks } from './wire.ts';
 
 const OF_HOLDER = { frame: 'bare', isPublic: true } as const;
@@ -11,13 +10,6 @@ export const numbersLinkPage = page({ name: 'supplementBoxNumber', path: '/suppl
 export const followLinkPage = page({ name: 'shareLink', path: '/shareLink', ...OF_HOLDER });
 /** Weights, photos and documents (单证), by a link. */
 export const papersLinkPage = page({ name: 'shareLinkDZ', path: '/shareLinkDZ', ...OF_HOLDER });
-
-export const LINK_PAGES = {
-  numbers: numbersLinkPage,
-  vgm: papersLinkPage,
-  photos: papersLinkPage,
-  follow: followLinkPage,
-} as const satisfies Readonly<Record<LinkTask, { path: string }>>;
 
 /** Links of one's company; who is not signed in does so first. */
 export const shareLinksPage = page({

@@ -51,14 +51,14 @@ export async function holdLink(
   const { link, orderNo, companyName: company } = found;
   if (link.revokedAt !== null) throw closed((t) => t.linkRevoked({ company }));
   if (link.expiresAt.getTime() <= Date.now()) throw closed((t) => t.linkExpired({ company }));
-  const done = await deedOf(db, link.id, given.useKey);
+  const done = await logged(db, link.id, given.useKey);
   if (link.usedCount >= link.maxUses && !isCounted(link.task, done)) throw closed((t) => t.linkUsedUp({ company }));
   const order = await unsafeOrderOf(db, link, orderNo ?? '');
   if (order === undefined) throw closed((t) => t.linkEnded({ company }));
   return { link, order, orderNo: orderNo ?? '', companyName: company, isRepeated: done !== undefined };
 }
 
-async function deedOf(db: Db, linkId: number, useKey: string): Promise<LinkDeed | undefined> {
+async function logged(db: Db, linkId: number, useKey: string): Promise<LinkDeed | undefined> {
   const isIt = and(eq(shareLinkUse.linkId, linkId), eq(shareLinkUse.useKey, useKey));
   const [found] = await db.select({ deed: shareLinkUse.deed }).from(shareLinkUse).where(isIt);
   return found?.deed;

@@ -9,7 +9,7 @@ import { pathTo } from '../../../../platform/wire/pathTo.ts';
 import { formatDateTime } from '../../../../platform/wire/time.ts';
 import { hashOf } from '../../../people/session/server/index.ts';
 import { LANGUAGE_QUERY, MAX_LIVE_LINKS, TOKEN_QUERY } from '../link.ts';
-import { LINK_PAGES } from '../pages.ts';
+import { LINK_PAGES } from '../linkPages.ts';
 import type { MadeLink, makeShareLink, revokeShareLink } from '../wire.ts';
 import { getSharedOrder, reachOf } from './order.ts';
 import { isLive } from './records.ts';

@@ -13,8 +13,8 @@ import type { Held } from './held.ts';
 import { shareLinkUse } from './tables.ts';
 import { texts } from './texts.ts';
 
-type Told = Exclude<LinkDeed, 'opened'>;
-type Params = { orderNo: string; deed: Told; recipient: string; detail: string; isOperator: 0 | 1 };
+type GivenDeed = Exclude<LinkDeed, 'opened'>;
+type Params = { orderNo: string; deed: GivenDeed; recipient: string; detail: string; isOperator: 0 | 1 };
 
 /** To the maker of a link: something was given by it. */
 const linkUsed: MessageKind<Params> = messageKindsIn(texts)(
@@ -41,7 +41,7 @@ const linkUsed: MessageKind<Params> = messageKindsIn(texts)(
 export const messages: readonly MessageKind[] = [linkUsed];
 
 /** What was given by a link: into the timeline of the order, and to the maker. */
-export async function tellUse(db: Db, { link, order, orderNo }: Held, deed: Told, detail: string): Promise<void> {
+export async function tellUse(db: Db, { link, order, orderNo }: Held, deed: GivenDeed, detail: string): Promise<void> {
   await addTimelineEntry(db, {
     orderId: link.orderId,
     move: `shareLink.${deed}`,

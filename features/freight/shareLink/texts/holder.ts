@@ -2,7 +2,7 @@ import { template, texts } from '../../../../libs/texts/texts.ts';
 
 export const { zh, en, ru } = texts({
   titles: {
-    numbers: ['填写箱号和封号', 'Container and seal numbers', 'Номера контейнеров и пломб'],
+    numbers: ['填写箱号和铅封号', 'Container and seal numbers', 'Номера контейнеров и пломб'],
     vgm: ['填报 VGM（验证总重）', 'Verified gross mass (VGM)', 'Проверенная масса брутто (VGM)'],
     photos: ['上传照片和单证', 'Photos and documents', 'Фото и документы'],
     follow: ['货物跟踪', 'Shipment tracking', 'Отслеживание груза'],
@@ -34,7 +34,7 @@ export const { zh, en, ru } = texts({
     (p) => `Контейнер ${p.place} · ${p.type}`,
   ),
   containerNo: ['箱号', 'Container no.', 'Номер контейнера'],
-  sealNo: ['封号', 'Seal no.', 'Номер пломбы'],
+  sealNo: ['铅封号', 'Seal no.', 'Номер пломбы'],
   isHeld: ['平台正在核对该箱号', 'The platform is checking this number', 'Платформа проверяет этот номер'],
   vgmKg: ['VGM，kg', 'VGM, kg', 'VGM, кг'],
   maxGross: template(
@@ -91,7 +91,7 @@ export const { zh, en, ru } = texts({
       (p) => `Above the maximum gross mass of ${p.kg} kg.`,
       (p) => `Больше максимальной массы брутто: ${p.kg} кг.`,
     ),
-    belowTare: ['低于箱皮重。', 'Below the tare weight.', 'Меньше массы тары.'],
+    belowTare: ['低于皮重。', 'Below the tare weight.', 'Меньше массы тары.'],
     missing: ['请填写此项。', 'Fill in this field.', 'Заполните это поле.'],
   },
   addFiles: ['拍照或选择文件', 'Take photos or choose files', 'Сделать фото или выбрать файлы'],

@@ -19,7 +19,7 @@ export const { zh, en, ru } = texts({
   ],
   noneOfOrder: ['还没有分享链接。', 'No shared links yet.', 'Ссылок пока нет.'],
   tasks: {
-    numbers: ['箱号与封号', 'Container and seal numbers', 'Номера контейнеров и пломб'],
+    numbers: ['箱号与铅封号', 'Container and seal numbers', 'Номера контейнеров и пломб'],
     vgm: ['VGM', 'VGM', 'Масса VGM'],
     photos: ['照片与单证', 'Photos and documents', 'Фото и документы'],
     follow: ['货物跟踪', 'Shipment tracking', 'Отслеживание груза'],

@@ -64,11 +64,7 @@ export const { zh, en, ru } = texts({
     (p) => `VGM exceeds the maximum gross mass of this container type, ${p.maxGrossKg} kg.`,
     (p) => `VGM больше максимальной массы брутто этого типа контейнера: ${p.maxGrossKg} кг.`,
   ),
-  belowTare: [
-    'VGM 低于箱皮重。',
-    'VGM is below the tare weight of the container.',
-    'VGM меньше массы тары контейнера.',
-  ],
+  belowTare: ['VGM 低于皮重。', 'VGM is below the tare weight of the container.', 'VGM меньше массы тары контейнера.'],
   noFile: ['请选择文件。', 'Choose a file.', 'Выберите файл.'],
   told: {
     numbers: ['通过链接填写了箱号', 'Container numbers entered by shared link', 'Номера контейнеров внесены по ссылке'],

@@ -5,19 +5,10 @@ const loads = () => import('./loads.ts');
 const holder = async () => (await loads()).holderPage();
 const links = async () => (await loads()).linksPage();
 
-export const routes = routesOf(
-  {
-    numbersLinkPage: pages.numbersLinkPage,
-    followLinkPage: pages.followLinkPage,
-    papersLinkPage: pages.papersLinkPage,
-    shareLinksPage: pages.shareLinksPage,
-    allShareLinksPage: pages.allShareLinksPage,
-  },
-  {
-    numbersLinkPage: holder,
-    followLinkPage: holder,
-    papersLinkPage: holder,
-    shareLinksPage: async () => (await loads()).indexPage(),
-    allShareLinksPage: links,
-  },
-);
+export const routes = routesOf(pages, {
+  numbersLinkPage: holder,
+  followLinkPage: holder,
+  papersLinkPage: holder,
+  shareLinksPage: async () => (await loads()).indexPage(),
+  allShareLinksPage: links,
+});

@@ -12,7 +12,7 @@ import { CODE } from '../../../../../platform/wire/envelope.ts';
 import { language } from '../../../../../platform/wire/language.ts';
 import { type OpenedLink, openShareLink } from '../../holderWire.ts';
 import { LANGUAGE_QUERY, TOKEN_QUERY } from '../../link.ts';
-import { LINK_PAGES } from '../../pages.ts';
+import { LINK_PAGES } from '../../linkPages.ts';
 import { useHolderTexts } from '../texts.ts';
 import { FilesForm } from './FilesForm.tsx';
 import styles from './holder.module.css';

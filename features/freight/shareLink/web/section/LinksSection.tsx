@@ -1,7 +1,9 @@
-import { Button } from 'antd';
+import { Button, Modal, QRCode } from 'antd';
 import { useState } from 'react';
+import { useFormat } from '../../../../../platform/web/language/format.ts';
 import { useRead } from '../../../../../platform/web/query/useRead.ts';
 import { Can } from '../../../../../platform/web/records/can.tsx';
+import { CopyText } from '../../../../../platform/web/widgets/copy/CopyText.tsx';
 import { EmptyState } from '../../../../../platform/web/widgets/page/EmptyState.tsx';
 import { LoadError } from '../../../../../platform/web/widgets/page/LoadError.tsx';
 import { Section } from '../../../booking/web/parts.ts';
@@ -9,7 +11,6 @@ import { type LinkRow, listLinksOfOrder, type MadeLink, makeShareLink } from '..
 import { useLinksTexts } from '../texts.ts';
 import { LinkCard } from './LinkCard.tsx';
 import { LinkLog } from './LinkLog.tsx';
-import { MadeDialog } from './MadeDialog.tsx';
 import { MakeDialog, type SharedOrder } from './MakeDialog.tsx';
 import styles from './section.module.css';
 
@@ -67,5 +68,34 @@ function Cards({ links, onLog }: { links: readonly LinkRow[]; onLog: (link: Link
         <LinkCard key={link.linkId} link={link} onLog={() => onLog(link)} />
       ))}
     </ul>
+  );
+}
+
+/** A new link, as a code to scan and as text: the only time it is shown. */
+function MadeDialog({ link, onClose }: { link: MadeLink; onClose: () => void }) {
+  const texts = useLinksTexts();
+  const format = useFormat();
+  return (
+    <Modal
+      open
+      title={texts.made}
+      okText={texts.close}
+      footer={(_, { OkBtn }) => <OkBtn />}
+      mask={{ closable: false }}
+      width={440}
+      onOk={onClose}
+      onCancel={onClose}
+    >
+      <div className={styles.made}>
+        <p className={styles.soft}>{texts.madeHint}</p>
+        <QRCode value={link.url} type="svg" size={184} />
+        <span className={styles.url}>
+          <CopyText text={link.url} />
+        </span>
+        <span className={styles.soft}>
+          {texts.until} {format.dateTime(link.expireTime)}
+        </span>
+      </div>
+    </Modal>
   );
 }
