@@ -7,6 +7,7 @@ import { papers } from '../features/documents/paper/wire.ts';
 import { numberClashes, poolContainers } from '../features/freight/booking/poolWire.ts';
 import { lines, stations } from '../features/freight/network/wire.ts';
 import { trainMovements } from '../features/freight/train/movementWire.ts';
+import { shareLinks } from '../features/freight/shareLink/wire.ts';
 import { fees as additionalFees } from '../features/money/additionalFee/operatorWire.ts';
 import { ownFees } from '../features/money/additionalFee/wire.ts';
 import { bills, creditLimits, ownBills } from '../features/money/bill/wire.ts';
@@ -278,6 +279,7 @@ walk(
   },
   () => server,
 );
+walk(shareLinks, { keeper: 'shipper', outsider: 'supplier', rival: 'rival' }, () => server);
 walk(quotations, { keeper: 'supplier', outsider: 'shipper', rival: HAULIER.username }, () => server);
 walk(allQuotations, { keeper: 'operator', outsider: 'shipper' }, () => server);
 walk(ownFees, { keeper: 'supplier', outsider: 'agent', rival: HAULIER.username }, () => server);

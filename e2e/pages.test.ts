@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, test } from 'vitest';
 import { listBookings } from '../features/freight/booking/operatorWire.ts';
 import { listOrders } from '../features/freight/booking/wire.ts';
+import { makeShareLink } from '../features/freight/shareLink/wire.ts';
 import { getTrainBookingAllDataForList } from '../features/freight/train/wire.ts';
 import { ownBills } from '../features/money/bill/wire.ts';
 import { companyReview } from '../features/people/company/wire.ts';
@@ -24,6 +25,7 @@ const demo = {
   invitation: '',
   trailerJob: 0,
   yardJob: 0,
+  sharedLink: '',
 };
 
 beforeAll(async () => {
@@ -44,7 +46,12 @@ beforeAll(async () => {
   const supplier = await portal.server.signInAs('supplier');
   const jobs = await supplier.send(serviceJobs.list, {});
   const jobOf = (kind: string) => jobs.rows.find((row) => row.kind === kind && row.jobStatus !== 'toQuote');
+  const shared = await shipper.send(makeShareLink, {
+    ...{ orderBigNo: orders.rows[0]?.orderBigNo ?? '', orderContainerId: null, task: 'vgm', recipient: '' },
+    ...{ language: 'en', days: 7, maxUses: 9 },
+  });
   Object.assign(demo, {
+    sharedLink: new URL(shared.url).hash.slice(1),
     billId: ownRows[0]?.billId,
     trailerJob: jobOf('trailer')?.serviceOrderId,
     yardJob: jobOf('yard')?.serviceOrderId,
@@ -186,6 +193,11 @@ const PAGES: readonly PageCase[] = [
   { name: 'public tracking, empty', path: () => '/queryTrace' },
   { name: 'public tracking of an order', path: () => `/queryTrace?number=${demo.departedOrder}` },
   { name: 'public tracking of an unknown number', path: () => '/queryTrace?number=CSQU3054383' },
+  { name: 'shared links', username: 'shipper', path: () => '/shareIndex' },
+  { name: 'shared links of all orders', username: 'operator', path: () => '/operation/shareLinks' },
+  { name: 'numbers by a link that is no more', path: () => '/supplementBoxNumber#gone' },
+  { name: 'weights and photos by a link', path: () => `/shareLinkDZ#${demo.sharedLink}` },
+  { name: 'a shipment by a link that is no more', path: () => '/shareLink#gone' },
   { name: 'no such page', path: () => '/404' },
   { name: 'no right', username: 'tourist', path: () => '/401' },
   { name: 'home of a shipper', username: 'shipper', path: () => '/index' },

@@ -20,8 +20,8 @@ async function bookedOrder() {
 }
 
 const below = (url: string | null) => {
-  const { pathname, search } = new URL(url ?? '');
-  return `${pathname.replace('/custom', '')}${search}`;
+  const { pathname, search, hash } = new URL(url ?? '');
+  return `${pathname.replace('/custom', '')}${search}${hash}`;
 };
 
 test('a person without an account gives numbers and the VGM by phone in Russian, once without a connection', async () => {

@@ -22,8 +22,5 @@ export const MAX_DAYS = 90;
 /** Live links of one order at a time. */
 export const MAX_LIVE_LINKS = 50;
 
-/** Queries of a link's page: the token, and the language it was made for. */
-export const TOKEN_QUERY = 'key';
+/** Query of a link's page: the language it was made for. The token stands behind the #, so that no log of addresses has it. */
 export const LANGUAGE_QUERY = 'lang';
-/** base64url of 128 bits */
-export const TOKEN_LENGTH = 22;

@@ -1,5 +1,4 @@
 import { page } from '../../../platform/wire/page.ts';
-import { reviewQueuePage } from '../booking/pages.ts';
 import { shareLinks } from './wire.ts';
 
 const OF_HOLDER = { frame: 'bare', isPublic: true } as const;
@@ -24,6 +23,5 @@ export const allShareLinksPage = page({
   name: 'operationShareLinks',
   path: '/operation/shareLinks',
   call: shareLinks.list,
-  parent: reviewQueuePage,
   menu: { group: 'bookings', icon: 'link', order: 40 },
 });

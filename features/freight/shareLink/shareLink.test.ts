@@ -44,7 +44,7 @@ async function linkTo(orderBigNo: string, task: LinkTask, { orderContainerId = n
   } as const;
   const made = await fixture.shipper.send(makeShareLink, given);
   const address = new URL(made.url);
-  return { ...made, path: address.pathname, token: address.searchParams.get('key') ?? '' };
+  return { ...made, path: address.pathname, token: address.hash.slice(1) };
 }
 
 let keys = 0;

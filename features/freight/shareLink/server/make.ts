@@ -8,7 +8,7 @@ import { CODE } from '../../../../platform/wire/envelope.ts';
 import { pathTo } from '../../../../platform/wire/pathTo.ts';
 import { formatDateTime } from '../../../../platform/wire/time.ts';
 import { hashOf } from '../../../people/session/server/index.ts';
-import { LANGUAGE_QUERY, MAX_LIVE_LINKS, TOKEN_QUERY } from '../link.ts';
+import { LANGUAGE_QUERY, MAX_LIVE_LINKS } from '../link.ts';
 import { LINK_PAGES } from '../linkPages.ts';
 import type { MadeLink, makeShareLink, revokeShareLink } from '../wire.ts';
 import { getSharedOrder, reachOf } from './order.ts';
@@ -53,9 +53,9 @@ export async function makeLink(
     })
     .returning({ id: shareLink.id });
   if (made === undefined) throw new Error('a shared link was not added');
-  const path = pathTo(LINK_PAGES[given.task], { [TOKEN_QUERY]: token, [LANGUAGE_QUERY]: given.language });
+  const path = pathTo(LINK_PAGES[given.task], { [LANGUAGE_QUERY]: given.language });
   const base = (config.publicUrl ?? `http://localhost:${config.port}`).replace(/\/+$/, '');
-  return { linkId: made.id, url: `${base}/custom${path}`, expireTime: formatDateTime(expiresAt) };
+  return { linkId: made.id, url: `${base}/custom${path}#${token}`, expireTime: formatDateTime(expiresAt) };
 }
 
 export async function revokeLink({ linkId }: ReadBy<typeof revokeShareLink>, { db, user }: CallContext): Promise<void> {

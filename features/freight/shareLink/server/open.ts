@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, count, eq } from 'drizzle-orm';
 import type { Db } from '../../../../platform/server/database/connect.ts';
 import type { ReadBy } from '../../../../platform/wire/call.ts';
 import { formatDateTime } from '../../../../platform/wire/time.ts';
@@ -13,8 +13,18 @@ import { shareLinkUse } from './tables.ts';
 export async function openLink({ token, visitKey }: ReadBy<typeof openShareLink>, visit: Visit): Promise<OpenedLink> {
   const held = await holdLink(visit, { token, useKey: visitKey }, LINK_TASKS);
   const { link, isRepeated } = held;
-  if (!isRepeated) await recordUse(visit, link, { useKey: visitKey, deed: 'opened' });
+  if (!isRepeated && (await mayLog(visit.db, link))) await recordUse(visit, link, { useKey: visitKey, deed: 'opened' });
   return shownOf(visit, held);
+}
+
+const MAX_LOGGED_OPENINGS = 500;
+
+/** Who has a link of few uses may not fill its log by opening it; one to follow is bounded by its uses. */
+async function mayLog(db: Db, { id, task }: Held['link']): Promise<boolean> {
+  if (task === 'follow') return true;
+  const isOpening = and(eq(shareLinkUse.linkId, id), eq(shareLinkUse.deed, 'opened'));
+  const [found] = await db.select({ openings: count() }).from(shareLinkUse).where(isOpening);
+  return (found?.openings ?? 0) < MAX_LOGGED_OPENINGS;
 }
 
 /** A link as its holder sees it. */

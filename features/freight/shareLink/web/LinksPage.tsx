@@ -43,12 +43,12 @@ export default function LinksPage() {
           },
         ]}
         columns={[
-          { key: 'task', title: texts.task, minWidth: 200, render: (row: LinkRow) => texts.tasks[row.task] },
+          { key: 'task', title: texts.task, minWidth: 176, render: (row: LinkRow) => texts.tasks[row.task] },
           { key: 'recipient', title: texts.recipient, minWidth: 120 },
           {
             key: 'orderBigNo',
             title: texts.order,
-            width: 176,
+            width: 168,
             render: ({ orderBigNo }) => <OrderLink orderBigNo={orderBigNo} />,
           },
           {
@@ -71,7 +71,6 @@ export default function LinksPage() {
             width: 152,
             render: ({ expireTime }) => format.dateTime(expireTime),
           },
-          { key: 'makerName', title: texts.maker, width: 112, hideOnPhone: true },
           {
             key: 'state',
             title: texts.state,

@@ -4,6 +4,8 @@ import { texts } from '../../../../libs/texts/texts.ts';
 export const { zh, en, ru } = texts({
   enterprise: ['企业认证', 'Registration', 'Регистрация'],
   reviewQueue: ['订舱审核', 'Booking review', 'На подтверждении'],
+  shareIndex: ['分享链接', 'Shared links', 'Ссылки'],
+  operationShareLinks: ['分享链接', 'Shared links', 'Ссылки'],
   operationClashes: ['箱号冲突', 'Duplicate numbers', 'Спорные номера'],
   operationContainers: ['平台箱 COC', 'COC containers', 'Контейнеры COC'],
   groundOrderFinish: ['已完成', 'Completed', 'Завершённые'],

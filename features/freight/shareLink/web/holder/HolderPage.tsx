@@ -1,5 +1,5 @@
 import { lazy, useEffect, useRef, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { keepPageOffline } from '../../../../../platform/web/browser/keepPageOffline.ts';
 import { useFormat } from '../../../../../platform/web/language/format.ts';
 import { suggestLanguage } from '../../../../../platform/web/language/language.ts';
@@ -11,7 +11,7 @@ import { PublicHead } from '../../../../../platform/web/widgets/page/PublicHead.
 import { CODE } from '../../../../../platform/wire/envelope.ts';
 import { language } from '../../../../../platform/wire/language.ts';
 import { type OpenedLink, openShareLink } from '../../holderWire.ts';
-import { LANGUAGE_QUERY, TOKEN_QUERY } from '../../link.ts';
+import { LANGUAGE_QUERY } from '../../link.ts';
 import { LINK_PAGES } from '../../linkPages.ts';
 import { useHolderTexts } from '../texts.ts';
 import { FilesForm } from './FilesForm.tsx';
@@ -27,7 +27,7 @@ const REFETCH_MS = 60_000;
 /** What a shared link opens, without session and antd, offline too. Once the link is over the page says so and asks no more. */
 export default function HolderPage() {
   const [params] = useSearchParams();
-  const token = params.get(TOKEN_QUERY) ?? '';
+  const token = useLocation().hash.slice(1);
   const suggested = language.safeParse(params.get(LANGUAGE_QUERY)).data;
   useEffect(() => {
     if (suggested !== undefined) void suggestLanguage(suggested);
