@@ -6,8 +6,8 @@ import { contractTemplates } from '../features/documents/contract/templateWire.t
 import { papers } from '../features/documents/paper/wire.ts';
 import { numberClashes, poolContainers } from '../features/freight/booking/poolWire.ts';
 import { lines, stations } from '../features/freight/network/wire.ts';
-import { trainMovements } from '../features/freight/train/movementWire.ts';
 import { shareLinks } from '../features/freight/shareLink/wire.ts';
+import { trainMovements } from '../features/freight/train/movementWire.ts';
 import { fees as additionalFees } from '../features/money/additionalFee/operatorWire.ts';
 import { ownFees } from '../features/money/additionalFee/wire.ts';
 import { bills, creditLimits, ownBills } from '../features/money/bill/wire.ts';
