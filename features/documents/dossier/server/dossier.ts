@@ -16,6 +16,7 @@ import {
 import { findRoute } from '../../../freight/network/server/index.ts';
 import { findTrainDetail } from '../../../freight/train/server/index.ts';
 import type { SizeType } from '../../../freight/train/sizeTypes.ts';
+import { findWagonPlaces } from '../../../freight/wagonPlan/server/index.ts';
 import type { Party } from '../../../people/addressBook/party.ts';
 import { DOSSIER_ACCESS } from '../accessWire.ts';
 import { userError } from './texts.ts';
@@ -66,6 +67,8 @@ export interface TrainDossier {
   orders: readonly { dossier: Dossier }[];
   /** numbers of the consignment notes in force, by container */
   notes: ReadonlyMap<number, string>;
+  /** along the train, by container; absent without a wagon in the plan */
+  places: ReadonlyMap<number, number>;
 }
 
 export interface OpenDossier {
@@ -96,6 +99,7 @@ export async function openTrain(db: Db, trainId: number) {
   return {
     ...journey,
     trainId,
+    places: await findWagonPlaces(db, trainId),
     orders: orders.map((order) => ({
       order,
       companyName: order.companyName,

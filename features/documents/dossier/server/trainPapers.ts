@@ -42,7 +42,13 @@ export function trainSubjectOf({ open, versionsOf }: TrainPapers, issued?: Train
     ),
   );
   return {
-    train: { train: open.train, stops: open.stops, orders: open.orders, notes: new Map(notes) },
+    train: {
+      train: open.train,
+      stops: open.stops,
+      orders: open.orders,
+      notes: new Map(notes),
+      places: open.places,
+    },
     number: '',
     issuedOn: issued === undefined ? '' : formatDate(issued.issuedAt),
     marks: [open.train.trainNo],

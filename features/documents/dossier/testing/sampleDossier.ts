@@ -188,5 +188,10 @@ export function sampleTrain(count: number): TrainSubject {
     return { dossier };
   });
   const train = { trainNo: 'X8001', departDate: '2026-12-20' };
-  return { train: { train, stops: STOPS, orders, notes: new Map() }, number: '', issuedOn: '', marks: ['X8001'] };
+  return {
+    train: { train, stops: STOPS, orders, notes: new Map(), places: new Map() },
+    number: '',
+    issuedOn: '',
+    marks: ['X8001'],
+  };
 }

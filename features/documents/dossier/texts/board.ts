@@ -3,6 +3,7 @@ import { template, texts } from '../../../../libs/texts/texts.ts';
 /** The board of a train's papers. */
 export const { tree, zh, en, ru } = texts({
   title: ['班列单证看板', 'Documents by train', 'Документы по поездам'],
+  loading: ['装车方案', 'Train loading', 'Погрузка поезда'],
   allRows: ['全部', 'All', 'Все'],
   openRows: ['未完成', 'Open', 'Незавершённые'],
   noNumber: ['未录箱号', 'No container no.', 'Без номера'],

@@ -60,6 +60,13 @@ export async function selectWagons(db: Db, trainId: number): Promise<Wagon[]> {
   }));
 }
 
+/** Places of containers along a train, from the locomotive, by container; those that stand on no wagon are absent. */
+export async function findWagonPlaces(db: Db, trainId: number): Promise<ReadonlyMap<number, number>> {
+  const wagons = await selectWagons(db, trainId);
+  const placed = wagons.flatMap(({ orderContainerIds }) => orderContainerIds);
+  return new Map(placed.map((orderContainerId, place) => [orderContainerId, place]));
+}
+
 /** Before a plan is saved: the wagons that facts of the containers name, in the order of the containers. */
 export function wagonsOfFacts(orders: readonly LoadedOrder[], containers: readonly PlannedContainer[]): Wagon[] {
   const facts = new Map(orders.flatMap(({ cargo }) => [...cargo.facts]));

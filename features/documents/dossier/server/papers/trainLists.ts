@@ -159,10 +159,12 @@ export const containerList: Paper<TrainSubject> = {
   obstacles: nothingCarried,
 };
 
-/** Containers by the wagon that carries them, in the order of the train's orders; one without a wagon stands alone. */
+/** Containers by the wagon that carries them, along the train as it is planned, then by order; one without a wagon stands alone. */
 function wagonsOf(of: TrainSubject): (readonly [Carried, ...Carried[]])[] {
   const wagons = new Map<string, [Carried, ...Carried[]]>();
-  for (const one of carriedOf(of)) {
+  const placeOf = ({ container }: Carried) =>
+    of.train.places.get(container.orderContainerId) ?? Number.MAX_SAFE_INTEGER;
+  for (const one of carriedOf(of).toSorted((first, second) => placeOf(first) - placeOf(second))) {
     const number = factOf(one, 'wagonNo').text;
     const key = number === '' ? `container ${one.container.orderContainerId}` : number;
     const known = wagons.get(key);

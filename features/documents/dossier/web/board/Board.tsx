@@ -1,14 +1,18 @@
 import { Button, Segmented } from 'antd';
 import { useContext, useState } from 'react';
+import { Link } from 'react-router';
 import { ActionButtons } from '../../../../../platform/web/actions/ActionButtons.tsx';
 import { action } from '../../../../../platform/web/actions/action.ts';
 import { useFormat } from '../../../../../platform/web/language/format.ts';
 import { useRead } from '../../../../../platform/web/query/useRead.ts';
+import { Can } from '../../../../../platform/web/records/can.tsx';
 import { Fillings } from '../../../../../platform/web/slots/Fillings.tsx';
 import { ListExport } from '../../../../../platform/web/widgets/list/listExport.ts';
 import { DetailState } from '../../../../../platform/web/widgets/page/DetailState.tsx';
 import { PageHeader } from '../../../../../platform/web/widgets/page/PageHeader.tsx';
 import { pathTo } from '../../../../../platform/wire/pathTo.ts';
+import { trainLoadingPage } from '../../../../freight/wagonPlan/pages.ts';
+import { getWagonPlan } from '../../../../freight/wagonPlan/wire.ts';
 import { documentsBoardPage } from '../../pages.ts';
 import { getBoard, issueReady, type PaperBoard, TRAIN_PAPERS_EXPORT, type TrainPaperEntry } from '../../trainWire.ts';
 import { boardSections } from '../slots.ts';
@@ -68,6 +72,11 @@ function BoardTools({ board }: { board: PaperBoard }) {
   };
   return (
     <div className={styles.tools}>
+      <Can call={getWagonPlan}>
+        <Link to={pathTo(trainLoadingPage, { trainInfoId })}>
+          <Button>{texts.loading}</Button>
+        </Link>
+      </Can>
       <Button disabled={issuedCount === 0 || startExport === null} loading={isStarting} onClick={() => void print()}>
         {texts.printAll({ count: issuedCount })}
       </Button>

@@ -1,0 +1,1 @@
+export { findWagonPlaces } from './wagons.ts';
