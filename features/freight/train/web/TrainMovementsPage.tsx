@@ -1,6 +1,7 @@
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import { RecordPage } from '../../../../platform/web/records/RecordPage.tsx';
 import { StatusTag } from '../../../../platform/web/widgets/status/StatusTag.tsx';
+import { formatDate } from '../../../../platform/wire/time.ts';
 import { type TrainMovement, trainMovements } from '../movementWire.ts';
 import { STATUS_TONES } from '../statusTones.ts';
 import { TRAIN_STATUSES } from '../wire.ts';
@@ -8,7 +9,7 @@ import { useMovementTexts, useTrainTexts } from './texts.ts';
 
 const ON_TIME_MINUTES = 15;
 
-/** Planned and actual departure and arrival of trains, and how late each is. */
+/** Planned and actual departure and arrival of trains, and how late each is; at first of those that should have left. */
 export default function TrainMovementsPage() {
   const texts = useMovementTexts();
   const { statuses } = useTrainTexts();
@@ -19,6 +20,7 @@ export default function TrainMovementsPage() {
       title={texts.title}
       subtitle={texts.subtitle}
       emptyText={texts.none}
+      initialFilters={{ dateTo: formatDate(new Date()) }}
       filters={[
         { kind: 'text', name: 'trainNo', label: texts.trainNo },
         { kind: 'text', name: 'station', label: texts.station },

@@ -54,22 +54,22 @@ export async function plannedContainers(
   return all;
 }
 
-/** Goods lines in a container; those of the whole order too where it is the only one. */
-const linesIn = ({ order, cargo }: LoadedOrder, orderContainerId: number) =>
-  cargo.lines.filter((line) =>
-    line.orderContainerId === null ? order.containers.length === 1 : line.orderContainerId === orderContainerId,
-  );
+/** Goods lines in a container, and those of the whole order, which may be in any of its containers. */
+const linesIn = ({ cargo }: LoadedOrder, id: number) =>
+  cargo.lines.filter(({ orderContainerId }) => orderContainerId === null || orderContainerId === id);
 
-/** VGM; without one tare, usual if not typed, and the gross mass of the goods. */
+/** VGM; without one tare, usual if not typed, and the gross mass of the goods: an even share of those of the whole order. */
 function massOf(
   loaded: LoadedOrder,
   { orderContainerId, sizeType, tareKg, vgmKg }: OrderOnTrain['containers'][number],
 ): { massKg: number; massBasis: MassBasis } {
   if (vgmKg !== null) return { massKg: vgmKg, massBasis: 'vgm' };
   const tare = tareKg ?? SIZE_TYPES[sizeType].tareKg;
-  const gross = linesIn(loaded, orderContainerId).map(({ values }) => values.goodsGrossWeightKg);
-  if (gross.length === 0 || !gross.every(isDecimal)) return { massKg: tare, massBasis: 'tare' };
-  const goodsKg = gross.reduce((sum, amount) => sum + Number(amount), 0);
+  const lines = linesIn(loaded, orderContainerId);
+  if (lines.length === 0 || !lines.every(({ values }) => isDecimal(values.goodsGrossWeightKg)))
+    return { massKg: tare, massBasis: 'tare' };
+  const share = (line: (typeof lines)[number]) => (line.orderContainerId === null ? loaded.order.containers.length : 1);
+  const goodsKg = lines.reduce((sum, line) => sum + Number(line.values.goodsGrossWeightKg) / share(line), 0);
   return { massKg: Math.round(tare + goodsKg), massBasis: 'goods' };
 }
 

@@ -78,6 +78,11 @@ export const { tree, zh, en, ru } = texts({
       (p) => `${p.load} of ${p.capacity} t`,
       (p) => `${p.load} из ${p.capacity} т`,
     ),
+    tonnes: template(
+      (p: { mass: string }) => `${p.mass} 吨`,
+      (p) => `${p.mass} t`,
+      (p) => `${p.mass} т`,
+    ),
     feetUsed: template(
       (p: { feet: number; length: number }) => `${p.feet} / ${p.length} 英尺`,
       (p) => `${p.feet} of ${p.length} ft`,

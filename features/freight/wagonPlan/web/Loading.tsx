@@ -1,7 +1,7 @@
 import { Button, Popconfirm, Segmented } from 'antd';
 import { lazy, Suspense, useState } from 'react';
-import { Link } from 'react-router';
 import { useFormat } from '../../../../platform/web/language/format.ts';
+import { LinkButton } from '../../../../platform/web/router/LinkButton.tsx';
 import { PageHeader } from '../../../../platform/web/widgets/page/PageHeader.tsx';
 import { pathTo } from '../../../../platform/wire/pathTo.ts';
 import { DOCUMENTS_BOARD } from '../../../people/account/laterPages.ts';
@@ -33,9 +33,7 @@ export function Loading({ plan }: { plan: WagonPlan }) {
         subtitle={`${trainNo} · ${startStation} → ${endStation} · ${format.dateTime(departTime)}`}
         extra={
           <div className={styles.tools}>
-            <Link to={pathTo(DOCUMENTS_BOARD, { trainInfoId })}>
-              <Button>{page.wagonList}</Button>
-            </Link>
+            <LinkButton to={pathTo(DOCUMENTS_BOARD, { trainInfoId })} label={page.wagonList} />
             {plan.abilities.edit && <SaveButton loading={loading} />}
           </div>
         }

@@ -13,6 +13,7 @@ export const { zh, en, ru } = texts({
   prepareDocuments: ['单证制作', 'Transport documents', 'Оформление'],
   operationDocuments: ['单证', 'Documents', 'Документы'],
   operationDocumentsBoard: ['班列单证', 'By train', 'По поездам'],
+  trainStartArrival: ['班列发到', 'Departures, arrivals', 'График и факт'],
   operationLines: ['线路', 'Routes', 'Маршруты'],
   operationStations: ['车站', 'Stations', 'Станции'],
   operationFinance: ['财务总览', 'Overview', 'Обзор'],

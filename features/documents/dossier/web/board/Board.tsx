@@ -1,11 +1,11 @@
 import { Button, Segmented } from 'antd';
 import { useContext, useState } from 'react';
-import { Link } from 'react-router';
 import { ActionButtons } from '../../../../../platform/web/actions/ActionButtons.tsx';
 import { action } from '../../../../../platform/web/actions/action.ts';
 import { useFormat } from '../../../../../platform/web/language/format.ts';
 import { useRead } from '../../../../../platform/web/query/useRead.ts';
 import { Can } from '../../../../../platform/web/records/can.tsx';
+import { LinkButton } from '../../../../../platform/web/router/LinkButton.tsx';
 import { Fillings } from '../../../../../platform/web/slots/Fillings.tsx';
 import { ListExport } from '../../../../../platform/web/widgets/list/listExport.ts';
 import { DetailState } from '../../../../../platform/web/widgets/page/DetailState.tsx';
@@ -73,9 +73,7 @@ function BoardTools({ board }: { board: PaperBoard }) {
   return (
     <div className={styles.tools}>
       <Can call={getWagonPlan}>
-        <Link to={pathTo(trainLoadingPage, { trainInfoId })}>
-          <Button>{texts.loading}</Button>
-        </Link>
+        <LinkButton to={pathTo(trainLoadingPage, { trainInfoId })} label={texts.loading} />
       </Can>
       <Button disabled={issuedCount === 0 || startExport === null} loading={isStarting} onClick={() => void print()}>
         {texts.printAll({ count: issuedCount })}

@@ -29,15 +29,22 @@ export interface BoxActions {
 const OFF = 'off';
 const START: Point = { left: 0, top: 0 };
 
+interface ContainerBoxProps {
+  container: PlannedContainer;
+  /** of the wagon that it stands on */
+  lengthFt?: number;
+  actions: BoxActions;
+}
+
 /** A container as long as its feet: dragged by mouse, moved by arrows, put on a wagon from its menu. */
-export function ContainerBox({ container, actions }: { container: PlannedContainer; actions: BoxActions }) {
+export function ContainerBox({ container, lengthFt, actions }: ContainerBoxProps) {
   const { page } = useTexts();
   const format = useFormat();
   const sizes = sizeShort(useLanguage());
   const [isOpen, setOpen] = useState(false);
   const { label, sizeType, massKg, massBasis, companyName, orderBigNo, dangerClasses, lockedBy } = container;
   const { ref, style, handlers } = useBoxDrag(container, actions);
-  const mass = `${format.number(Math.round(massKg / 100) / 10)}${massBasis === 'vgm' ? '' : '*'}`;
+  const mass = `${page.tonnes({ mass: format.number(Math.round(massKg / 100) / 10) })}${massBasis === 'vgm' ? '' : '*'}`;
   const about = [`${label} · ${sizes[sizeType]} · ${format.kg(massKg)} (${page.masses[massBasis]})`];
   if (dangerClasses.length > 0) about.push(dangerClasses.join(', '));
   if (lockedBy !== '') about.push(lockedBy);
@@ -47,9 +54,8 @@ export function ContainerBox({ container, actions }: { container: PlannedContain
       ref={ref}
       type="button"
       className={styles.box}
-      style={{ ...style, flexGrow: feetOf(container), flexBasis: 0 }}
+      style={{ ...style, flexBasis: `${(100 * feetOf(container)) / (lengthFt ?? feetOf(container))}%` }}
       data-box={container.orderContainerId}
-      data-feet={feetOf(container)}
       data-danger={dangerClasses.length > 0}
       title={about.join('\n')}
       aria-label={about.join(', ')}

@@ -30,7 +30,6 @@ export function WagonCard({ wagon, position, plan, loading, findings, dropTone, 
   const { page } = texts;
   const { wagonKey, lengthFt, capacityT } = wagon;
   const containers = containersOn(wagon, loading.all);
-  const free = Math.max(0, lengthFt - feetUsed(containers));
   return (
     <li
       className={styles.wagon}
@@ -45,11 +44,10 @@ export function WagonCard({ wagon, position, plan, loading, findings, dropTone, 
         <span className={styles.kind}>{page.feet({ feet: lengthFt })}</span>
         {plan.abilities.edit && <WagonMenu wagonKey={wagonKey} position={position} loading={loading} />}
       </header>
-      <div className={styles.deck}>
+      <div className={styles.deck} data-alone={containers.length === 1}>
         {containers.map((container) => (
-          <ContainerBox key={container.orderContainerId} container={container} actions={actions} />
+          <ContainerBox key={container.orderContainerId} container={container} lengthFt={lengthFt} actions={actions} />
         ))}
-        {free > 0 && <span className={styles.free} style={{ flexGrow: free }} aria-hidden />}
       </div>
       <LoadBar load={loadT(containers)} capacityT={capacityT} feet={feetUsed(containers)} lengthFt={lengthFt} />
       {findings.length > 0 && (

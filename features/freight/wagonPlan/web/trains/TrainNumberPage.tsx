@@ -1,11 +1,12 @@
 import { Button } from 'antd';
 import { lazy, Suspense, useState } from 'react';
-import { Link } from 'react-router';
 import { useFormat } from '../../../../../platform/web/language/format.ts';
+import { LinkButton } from '../../../../../platform/web/router/LinkButton.tsx';
 import { ListPage } from '../../../../../platform/web/widgets/list/ListPage.tsx';
 import { PageHeader } from '../../../../../platform/web/widgets/page/PageHeader.tsx';
 import { StatusTag } from '../../../../../platform/web/widgets/status/StatusTag.tsx';
 import { pathTo } from '../../../../../platform/wire/pathTo.ts';
+import { formatDate } from '../../../../../platform/wire/time.ts';
 import { STATUS_TONES } from '../../../train/statusTones.ts';
 import { useTrainTexts } from '../../../train/web/parts.ts';
 import { listTrainPlans, TRAIN_STATUSES, type TrainPlan } from '../../../train/wire.ts';
@@ -14,7 +15,10 @@ import { useTexts } from '../texts.ts';
 
 const ContainersDrawer = lazy(() => import('./ContainersDrawer.tsx'));
 
-/** Trains by number, the latest departure first; each opens its containers. */
+const DAYS_BACK = 14;
+const DAY_MS = 86_400_000;
+
+/** Trains by number, at first those of the last days and to come; each opens its containers. */
 export default function TrainNumberPage() {
   const { trains: texts } = useTexts();
   const { statuses } = useTrainTexts();
@@ -29,7 +33,8 @@ export default function TrainNumberPage() {
         rowKey="trainInfoId"
         label={texts.title}
         emptyText={texts.none}
-        fixedInput={{ orderByColumn: 'departTime', isAsc: 'descending' }}
+        initialFilters={{ dateFrom: formatDate(new Date(Date.now() - DAYS_BACK * DAY_MS)) }}
+        sortedBy={{ key: 'departTime', isAsc: 'ascending' }}
         filters={[
           { kind: 'text', name: 'trainNo', label: texts.trainNo },
           { kind: 'dateRange', names: ['dateFrom', 'dateTo'], label: texts.dates },
@@ -41,12 +46,13 @@ export default function TrainNumberPage() {
           },
         ]}
         columns={[
-          { key: 'trainNo', title: texts.trainNo, width: 112 },
+          { key: 'trainNo', title: texts.trainNo, width: 112, sortable: true },
           { key: 'route', title: texts.route, render: (row) => `${row.startStation} → ${row.endStation}` },
           {
             key: 'departTime',
             title: texts.departure,
             width: 152,
+            sortable: true,
             render: ({ expectedDepartTime }) => format.dateTime(expectedDepartTime),
           },
           {
@@ -56,7 +62,7 @@ export default function TrainNumberPage() {
             hideOnPhone: true,
             render: ({ expectedArriveTime }) => format.dateTime(expectedArriveTime),
           },
-          { key: 'soldTeu', title: texts.soldTeu, width: 104, align: 'right' },
+          { key: 'soldTeu', title: texts.soldTeu, width: 104, align: 'right', sortable: true },
           {
             key: 'status',
             title: texts.status,
@@ -71,7 +77,12 @@ export default function TrainNumberPage() {
             <Button type="link" size="small" onClick={() => setOpened(row)}>
               {texts.containers}
             </Button>
-            <Link to={pathTo(trainLoadingPage, { trainInfoId: row.trainInfoId })}>{texts.loading}</Link>
+            <LinkButton
+              type="link"
+              size="small"
+              to={pathTo(trainLoadingPage, { trainInfoId: row.trainInfoId })}
+              label={texts.loading}
+            />
           </>
         )}
       />
