@@ -49,7 +49,7 @@ export const PLANNED_ROUTES: readonly PlannedRoute[] = [
   ...withSession('otherBookings', `/crBookingSpace/${TRAIN}`, `/gnBookingSpace/${TRAIN}/${STATION}`),
   ...withSession('otherBookings', `/crbookingDetail/${ORDER}`, `/gnbookingDetail/${ORDER}`),
   ...withSession('otherBookings', '/dryPortPassageSpaceing', '/dryPortPassageSpaceingHT', '/dryProtasagDetail'),
-  ...withSession('otherBookings', '/damedBooking', '/revisePlan', '/trainNumber', '/trainStartArrival'),
+  ...withSession('otherBookings', '/damedBooking', '/revisePlan'),
   ...withSession('documents', '/schemeMaking'),
   ...withSession('customs', '/transitTransferFormList'),
   ...withSession('contract', '/trustedShifInfo'),

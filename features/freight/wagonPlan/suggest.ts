@@ -127,7 +127,7 @@ function candidatesFor(plan: Wagons, place: number): Wagons[] {
 }
 
 /**
- * A plan for all containers that stand on no wagon yet: those placed stay where they are, wagons that are there are filled,
+ * A plan for all containers that stand on no wagon yet: those placed stay on their wagons, wagons that are there are filled,
  * wagons of the wished length are added at the rear. First fit decreasing, with pairs of 20 feet, is the best of a few orders;
  * fewest containers left, then fewest wagons.
  */

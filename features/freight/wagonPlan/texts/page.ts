@@ -104,6 +104,7 @@ export const { tree, zh, en, ru } = texts({
       'Drag a container; or select it and press ← → to shift, ↑ ↓ for another wagon, Enter to choose a wagon, Delete to take it off',
       'Перетащите контейнер или выберите его: ← → сдвинуть, ↑ ↓ на другой вагон, Enter выбрать вагон, Delete снять',
     ],
+    touch: ['点按集装箱选择车辆', 'Tap a container to choose a wagon', 'Нажмите на контейнер, чтобы выбрать вагон'],
     putOn: ['放到车上…', 'Put on wagon…', 'На вагон…'],
     takeOff: ['卸下', 'Take off', 'Снять с вагона'],
     placed: template(

@@ -1,4 +1,4 @@
-import { Button, Popconfirm, Segmented } from 'antd';
+import { Alert, Button, Popconfirm, Segmented } from 'antd';
 import { lazy, Suspense, useState } from 'react';
 import { useFormat } from '../../../../platform/web/language/format.ts';
 import { LinkButton } from '../../../../platform/web/router/LinkButton.tsx';
@@ -8,10 +8,10 @@ import { DOCUMENTS_BOARD } from '../../../people/account/laterPages.ts';
 import { trainLoadingPage } from '../pages.ts';
 import { isRed } from '../rules.ts';
 import type { WagonPlan } from '../wire.ts';
+import { ChangeList } from './ChangeList.tsx';
 import { LoadingTools } from './LoadingTools.tsx';
 import styles from './loading.module.css';
 import { TrainPicture } from './picture/TrainPicture.tsx';
-import { StaleNotice } from './StaleNotice.tsx';
 import { useTexts } from './texts.ts';
 import { type LoadingState, useLoading } from './useLoading.ts';
 import { findingWords } from './words.ts';
@@ -115,4 +115,32 @@ function Standing({ plan, loading }: { plan: WagonPlan; loading: LoadingState })
 function toneOf(red: number, all: number): 'red' | 'amber' | 'good' {
   if (red > 0) return 'red';
   return all > 0 ? 'amber' : 'good';
+}
+
+/** Another planner has saved meanwhile: what changed, and whose plan goes on. */
+function StaleNotice({ theirs, loading }: { theirs: WagonPlan; loading: LoadingState }) {
+  const { stale } = useTexts();
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      role="alert"
+      className={styles.stale}
+      title={stale.title({ name: theirs.updateBy })}
+      description={
+        <>
+          <strong>{stale.theirs}</strong>
+          <ChangeList before={loading.base.wagons} after={theirs.wagons} all={loading.all} none={stale.none} />
+          <div className={styles.tools}>
+            <Button size="small" onClick={() => loading.take(theirs)}>
+              {stale.take}
+            </Button>
+            <Button size="small" loading={loading.isSaving} onClick={() => void loading.save(theirs.version)}>
+              {stale.keep}
+            </Button>
+          </div>
+        </>
+      }
+    />
+  );
 }

@@ -38,7 +38,12 @@ export function TrainPicture({ plan, loading }: { plan: WagonPlan; loading: Load
       </div>
       <aside className={styles.side} data-unplaced aria-label={page.unplaced({ count: left.length })}>
         <h2>{page.unplaced({ count: left.length })}</h2>
-        {plan.abilities.edit && <p className={styles.keys}>{page.keys}</p>}
+        {plan.abilities.edit && (
+          <p className={styles.hint}>
+            <span className={styles.keys}>{page.keys}</span>
+            <span className={styles.touch}>{page.touch}</span>
+          </p>
+        )}
         <div className={styles.boxes}>
           {left.map((container) => (
             <ContainerBox key={container.orderContainerId} container={container} actions={actions} />
