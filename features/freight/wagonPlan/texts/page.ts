@@ -128,7 +128,7 @@ export const { tree, zh, en, ru } = texts({
       lengthFt: ['长度（英尺）', 'Length (ft)', 'Длина, фт'],
       capacityT: ['载重（吨）', 'Capacity (t)', 'Грузоподъёмность, т'],
       axles: ['轴数', 'Axles', 'Оси'],
-      tareT: ['自重（吨）', 'Tare (t)', 'Тара, т'],
+      tareT: ['车辆皮重（吨）', 'Tare (t)', 'Тара, т'],
       provider: ['提供方', 'Provided by', 'Кем предоставлен'],
       containers: ['集装箱', 'Containers', 'Контейнеры'],
     },
