@@ -48,6 +48,7 @@ export const RANKS = [
   'chat',
   'tracking',
   'shareLink',
+  'readiness',
   'home',
   'closure',
   'apiKey',

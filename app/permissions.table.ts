@@ -123,6 +123,8 @@ export const PERMISSIONS: Record<string, Allowed> = {
   'POST /genDoc/withdraw': DOSSIER_KEEPERS,
   'POST /genDoc/returnBox': OPERATORS,
   'POST /genDoc/takeBackRemark': OPERATORS,
+  'GET /readiness/order': DOSSIER_KEEPERS,
+  'GET /readiness/train': OPERATORS,
   'GET /inspection/order': DOSSIER_KEEPERS,
   'GET /inspection/train': OPERATORS,
   'POST /inspection/takeOver': DOSSIER_KEEPERS,

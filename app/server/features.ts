@@ -9,6 +9,7 @@ import { booking } from '../../features/freight/booking/server/feature.ts';
 import { cargo } from '../../features/freight/cargo/server/feature.ts';
 import { network } from '../../features/freight/network/server/feature.ts';
 import { nomenclature } from '../../features/freight/nomenclature/server/feature.ts';
+import { readiness } from '../../features/freight/readiness/server/feature.ts';
 import { shareLinks } from '../../features/freight/shareLink/server/feature.ts';
 import { tracking } from '../../features/freight/tracking/server/feature.ts';
 import { train } from '../../features/freight/train/server/feature.ts';
@@ -86,6 +87,7 @@ export const FEATURES: readonly Feature[] = [
   chat,
   tracking,
   shareLinks,
+  readiness,
   home,
   closure,
   apiKey,

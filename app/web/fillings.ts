@@ -5,6 +5,7 @@ import { fillings as office } from '../../features/documents/office/web/fillings
 import { fillings as paper } from '../../features/documents/paper/web/fillings.ts';
 import { fillings as booking } from '../../features/freight/booking/web/fillings.ts';
 import { fillings as cargo } from '../../features/freight/cargo/web/fillings.ts';
+import { fillings as readiness } from '../../features/freight/readiness/web/fillings.ts';
 import { fillings as shareLink } from '../../features/freight/shareLink/web/fillings.ts';
 import { fillings as tracking } from '../../features/freight/tracking/web/fillings.ts';
 import { fillings as train } from '../../features/freight/train/web/fillings.ts';
@@ -48,6 +49,7 @@ export const featureFillings: readonly SlotFilling[] = [
   ...paper,
   ...dossier,
   ...inspection,
+  ...readiness,
   ...payment,
   ...chat,
   ...home,

@@ -42,6 +42,7 @@ export {
 } from './orderPrices.ts';
 export { type OrderOnTrain, ordersOnTrain } from './ordersOnTrain.ts';
 export { ownContainerNumbers } from './ownNumbers.ts';
+export { findRecentlyCarried } from './recentlyCarried.ts';
 export { chooseContainers } from './rollOver/choose.ts';
 export { mayEndFree } from './rollOver/queries.ts';
 export { enterNumbers } from './saveContainers.ts';

@@ -1,4 +1,5 @@
 export type { Author } from './facts.ts';
+export { findFactTimes } from './factTimes.ts';
 export { assertNotIssued, issuedCellsOf, lockIssuedCells } from './issuedCells.ts';
 export { type StoredLine, selectLines as findCargoLines } from './lines.ts';
 export { type CargoOfOrder, readCargoOf } from './ofOrders.ts';

@@ -1,2 +1,3 @@
+export { findGateIns } from './gateIns.ts';
 export { journeyOfTracked } from './trace/journeyOfNumber.ts';
 export { journeysOfTrains } from './trace/journeysOfTrains.ts';

@@ -1,0 +1,1 @@
+export { isStopping, type Judged, judge } from './judged.ts';
