@@ -7,6 +7,7 @@ import { measureContracts } from './contracts.ts';
 import { measureDossier } from './dossier.ts';
 import { measureExports } from './exports.ts';
 import { measureFiles } from './files.ts';
+import { measureInspection } from './inspection.ts';
 import { keepRun, readLastRun } from './lastRun.ts';
 import { measureLive } from './live/measureLive.ts';
 import { type Load, type Report, runLoad } from './load.ts';
@@ -69,6 +70,7 @@ const PARTS: Readonly<Record<string, () => Figure[] | Promise<Figure[]>>> = {
   f: measureFiles,
   o: measurePapers,
   d: measureDossier,
+  n: measureInspection,
   g: measureContracts,
   i: measureBilling,
   l: measureLive,

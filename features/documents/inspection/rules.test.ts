@@ -1,29 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { RULE_CODES, type RuleCode } from './ruleCodes.ts';
+import { RULE_CODES } from './ruleCodes.ts';
 import { inspect } from './rules/inspect.ts';
-import type { Finding, Inspected } from './rules/inspected.ts';
+import type { Inspected } from './rules/inspected.ts';
 import { cleanDossier, read } from './testing/cleanDossier.ts';
-import { PLANTERS, type Planted } from './testing/plant.ts';
+import { isAt, PLANTED_EACH, PLANTERS, type Planted, plantedIn } from './testing/plant.ts';
 
 const DOSSIERS = 100;
-const PLANTED_EACH = 5;
 const ON = { today: '2026-12-01', settings: new Map() };
 
 const findingsIn = (of: Inspected) => inspect(of, ON);
-const isAt =
-  ({ rule, cell }: Planted) =>
-  (finding: Finding) =>
-    finding.rule === rule && (cell === '' || finding.cells.some((one) => one.cell === cell));
-
-/** Rules whose planting takes papers away or changes numbers that others stand on: alone in a dossier. */
-const ALONE: ReadonlySet<RuleCode> = new Set([
-  'lineTwice',
-  'required',
-  'containerIso',
-  'containerTwice',
-  'containerEqual',
-]);
-
 test('clean dossiers have at most 2 false alarms per 100', () => {
   const alarms = Array.from({ length: DOSSIERS }, (_, seed) => findingsIn(cleanDossier(seed + 1))).flat();
   expect(alarms.map(({ rule, ours, theirs }) => `${rule} ${ours} ${theirs}`).slice(0, 5)).toEqual([]);
@@ -51,22 +36,6 @@ test('500 contradictions in 100 dossiers are all found', () => {
   expect(missed).toEqual([]);
   expect(count).toBe(DOSSIERS * PLANTED_EACH);
 });
-
-/** Contradictions of different rules in one dossier, each where the others are not. */
-function plantedIn(seed: number): { of: Inspected; planted: Planted[] } {
-  let of = cleanDossier(seed + 1_000);
-  const planted: Planted[] = [];
-  const rules = RULE_CODES.filter((rule) => !ALONE.has(rule));
-  for (let step = 0; planted.length < PLANTED_EACH && step < rules.length; step += 1) {
-    const rule = rules[(seed * PLANTED_EACH + step * 3) % rules.length];
-    if (rule === undefined || planted.some((one) => one.rule === rule)) continue;
-    const made = PLANTERS[rule](of, seed + step);
-    if (made === null) continue;
-    of = made.of;
-    planted.push({ rule, cell: made.cell });
-  }
-  return { of, planted };
-}
 
 test('a value that was not read for sure warns and stops nothing', () => {
   const clean = cleanDossier(3);

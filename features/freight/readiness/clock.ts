@@ -25,7 +25,7 @@ const IS_HARD: Readonly<Record<Step, boolean>> = {
   note: true,
 };
 
-/** How long a step took here before: median of past orders. */
+/** When a step was done here before: median of the hours before departure over past orders. */
 export interface Experience {
   hours: number;
   /** orders that it is from */
@@ -45,7 +45,7 @@ export interface StepState {
 /** Whether one step will be done before its cut-off. */
 export interface StepForecast extends StepState {
   verdict: Verdict;
-  /** when it is done by experience; null where nothing tells it */
+  /** when it is usually done; null where nothing tells it */
   expectedAt: Date | null;
 }
 
@@ -58,43 +58,33 @@ export interface Forecast {
 
 interface Known {
   now: Date;
-  /** since when the steps could be done */
-  since: Date;
+  departAt: Date;
   experience: Readonly<Partial<Record<Step, Experience>>>;
 }
 
 const HOUR_MS = 3_600_000;
 
-/** Whether a container makes its train, by what is missing, the cut-offs and how long each step took before. */
+/** Whether a container makes its train, by what is missing, the cut-offs and when each step was done before. */
 export function forecast(steps: readonly StepState[], known: Known): Forecast {
-  const customers = steps.filter(({ step }) => turnOf(step) === 'customer').map((one) => stepForecast(one, known));
-  // the consignment note is written when the customer has given everything
-  const open = customers.filter(({ isDone }) => !isDone);
-  const expected = open.map(({ expectedAt }) => expectedAt);
-  const isKnown = expected.every((at) => at !== null);
-  const given = new Date(Math.max(known.now.getTime(), ...expected.map((at) => at?.getTime() ?? 0)));
-  const others = steps
-    .filter(({ step }) => turnOf(step) !== 'customer')
-    .map((one) => {
-      if (one.step !== 'note') return stepForecast(one, known);
-      return stepForecast(one, { ...known, since: given }, open.length === 0 || isKnown);
-    });
-  const all = [...customers, ...others].toSorted((one, other) => one.dueAt.getTime() - other.dueAt.getTime());
-  const worst = Math.max(0, ...all.map(({ verdict }) => VERDICTS.indexOf(verdict)));
+  const all = steps.map((one) => stepForecast(one, known));
+  const open = all
+    .filter(({ isDone }) => !isDone)
+    .toSorted((one, other) => one.dueAt.getTime() - other.dueAt.getTime());
+  const worst = Math.max(0, ...open.map(({ verdict }) => VERDICTS.indexOf(verdict)));
   const verdict = VERDICTS[worst] ?? 'yes';
-  const undone = all.filter(({ isDone }) => !isDone);
-  return { verdict, decides: undone.find((one) => one.verdict === verdict) ?? null, steps: all };
+  return { verdict, decides: open.find((one) => one.verdict === verdict) ?? null, steps: all };
 }
 
-function stepForecast(state: StepState, { now, since, experience }: Known, isStartKnown = true): StepForecast {
+/** A step is at risk from its usual time on, or where that is after the cut-off. */
+function stepForecast(state: StepState, { now, departAt, experience }: Known): StepForecast {
   const { step, isDone, dueAt } = state;
   if (isDone) return { ...state, verdict: 'yes', expectedAt: null };
   const known = experience[step];
-  const usual = known !== undefined && known.count >= FEWEST && isStartKnown ? known.hours * HOUR_MS : null;
-  const expectedAt = usual === null ? null : new Date(Math.max(now.getTime(), since.getTime() + usual));
+  const isKnown = known !== undefined && known.count >= FEWEST;
+  const expectedAt = isKnown ? new Date(departAt.getTime() - known.hours * HOUR_MS) : null;
   if (dueAt <= now) return { ...state, verdict: IS_HARD[step] ? 'no' : 'risk', expectedAt };
   if (expectedAt === null) return { ...state, verdict: 'unknown', expectedAt };
-  return { ...state, verdict: expectedAt > dueAt ? 'risk' : 'yes', expectedAt };
+  return { ...state, verdict: expectedAt > dueAt || expectedAt < now ? 'risk' : 'yes', expectedAt };
 }
 
 /** Median of a list; null for an empty one. */

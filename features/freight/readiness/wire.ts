@@ -13,7 +13,7 @@ const step = z.object({
   dueTime: dateTimeText.describe('its cut-off'),
   missing: z.number().int(),
   verdict: z.enum(VERDICTS),
-  expectedTime: dateTimeText.nullable().describe('by experience; null where nothing tells it'),
+  expectedTime: dateTimeText.nullable().describe('when it is usually done; null where nothing tells it'),
 });
 
 const container = z.object({
@@ -28,7 +28,9 @@ export type ContainerClock = z.infer<typeof container>;
 
 const orderClock = z.object({
   containers: z.array(container).describe('none until the order is confirmed, or once the train has left'),
-  experience: z.array(z.object({ step: z.enum(STEPS), hours: z.number(), count: z.number().int() })),
+  experience: z.array(
+    z.object({ step: z.enum(STEPS), hours: z.number().describe('before departure, median'), count: z.number().int() }),
+  ),
 });
 export type OrderClock = z.infer<typeof orderClock>;
 

@@ -35,9 +35,17 @@ export function containerMeant(of: Inspected, written: string): InspectedContain
   return near.length === 1 ? near[0] : undefined;
 }
 
+/** Several rules ask for it of one order. */
+const known = new WeakMap<Inspected, Compared[]>();
+
 /** Goods of all papers of the order that name some. */
-export const comparedPapers = (of: Inspected): Compared[] =>
-  of.papers.filter(({ kind, lines }) => hasGoods(kind) && lines.length > 0).flatMap((paper) => comparedOf(of, paper));
+export function comparedPapers(of: Inspected): Compared[] {
+  const made = known.get(of) ?? of.papers.filter(hasLines).flatMap((paper) => comparedOf(of, paper));
+  known.set(of, made);
+  return made;
+}
+
+const hasLines = ({ kind, lines }: ReadPaper) => hasGoods(kind) && lines.length > 0;
 
 function comparedOf(of: Inspected, paper: ReadPaper): Compared[] {
   const perLine = paper.lines.map(({ containerNo }) => containerNo && containerMeant(of, containerNo.text));

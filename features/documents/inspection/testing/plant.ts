@@ -1,9 +1,9 @@
 import { lineCell } from '../../../freight/cargo/cells.ts';
 import type { CargoField } from '../../../freight/cargo/fields.ts';
 import { containerScope, lineScope } from '../../../freight/cargo/shipmentFields.ts';
-import type { RuleCode } from '../ruleCodes.ts';
-import type { Inspected, InspectedLine, ReadLine, ReadPaper } from '../rules/inspected.ts';
-import { read } from './cleanDossier.ts';
+import { RULE_CODES, type RuleCode } from '../ruleCodes.ts';
+import type { Finding, Inspected, InspectedLine, ReadLine, ReadPaper } from '../rules/inspected.ts';
+import { cleanDossier, read } from './cleanDossier.ts';
 
 /** A contradiction that was put into a dossier. */
 export interface Planted {
@@ -209,4 +209,37 @@ export const PLANTERS: Readonly<Record<RuleCode, Planter>> = {
 function withMethod(of: Inspected, index: number, vgmMethod: string): Inspected {
   const container = at(of.containers, index);
   return container === undefined ? of : withFacts(of, containerScope(container.orderContainerId), { vgmMethod });
+}
+
+/** Whether a finding is the planted contradiction. */
+export const isAt =
+  ({ rule, cell }: Planted) =>
+  (finding: Finding) =>
+    finding.rule === rule && (cell === '' || finding.cells.some((one) => one.cell === cell));
+
+/** Rules whose planting takes papers away or changes numbers that others stand on: alone in a dossier. */
+const ALONE: ReadonlySet<RuleCode> = new Set([
+  'lineTwice',
+  'required',
+  'containerIso',
+  'containerTwice',
+  'containerEqual',
+]);
+
+export const PLANTED_EACH = 5;
+
+/** Contradictions of different rules in one dossier, each where the others are not. */
+export function plantedIn(seed: number): { of: Inspected; planted: Planted[] } {
+  let of = cleanDossier(seed + 1_000);
+  const planted: Planted[] = [];
+  const rules = RULE_CODES.filter((rule) => !ALONE.has(rule));
+  for (let step = 0; planted.length < PLANTED_EACH && step < rules.length; step += 1) {
+    const rule = rules[(seed * PLANTED_EACH + step * 3) % rules.length];
+    if (rule === undefined || planted.some((one) => one.rule === rule)) continue;
+    const made = PLANTERS[rule](of, seed + step);
+    if (made === null) continue;
+    of = made.of;
+    planted.push({ rule, cell: made.cell });
+  }
+  return { of, planted };
 }

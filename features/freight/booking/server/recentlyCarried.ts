@@ -10,7 +10,7 @@ const MOST = 150;
 interface CarriedOrder {
   orderId: number;
   trainId: number;
-  createdAt: Date;
+  departAt: Date;
   containerNos: string[];
 }
 
@@ -18,7 +18,7 @@ interface CarriedOrder {
 export async function findRecentlyCarried(db: Db): Promise<CarriedOrder[]> {
   const trains = trainKeys('of_train');
   const orders = await db
-    .select({ orderId: bookingOrder.id, trainId: bookingOrder.trainId, createdAt: bookingOrder.createdAt })
+    .select({ orderId: bookingOrder.id, trainId: bookingOrder.trainId, departAt: trains.departAt })
     .from(bookingOrder)
     .innerJoin(trains, eq(trains.trainId, bookingOrder.trainId))
     .where(and(eq(bookingOrder.state, 'confirmed'), inArray(trains.status, ['departed', 'arrived'])))

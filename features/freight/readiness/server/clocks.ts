@@ -49,7 +49,7 @@ async function readClocks(db: Db, trainId: number, orderId: number | null) {
     order.containers.map((container): TimedContainer => {
       const findings = found.get(order.orderBigNo) ?? [];
       const steps = stepsOf(all, order.orderId, container, findings, due);
-      return { order, companyName, container, clock: forecast(steps, { now, since: order.createdAt, experience }) };
+      return { order, companyName, container, clock: forecast(steps, { now, departAt: due.departure, experience }) };
     }),
   );
   return { timed, experience };

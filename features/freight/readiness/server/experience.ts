@@ -8,7 +8,7 @@ import { type Experience, medianOf, type Step } from '../clock.ts';
 const HOUR_MS = 3_600_000;
 const hoursBetween = (from: Date, to: Date) => Math.max(0, (to.getTime() - from.getTime()) / HOUR_MS);
 
-/** How long steps took in the latest orders that were carried; one that was never seen is absent. */
+/** When steps were done in the latest orders that were carried; one that was never seen is absent. */
 export async function readExperience(db: Db): Promise<Partial<Record<Step, Experience>>> {
   const orders = await findRecentlyCarried(db);
   const orderIds = orders.map(({ orderId }) => orderId);
@@ -20,27 +20,25 @@ export async function readExperience(db: Db): Promise<Partial<Record<Step, Exper
   const factsOf = Map.groupBy(facts, ({ orderId }) => orderId);
   const notesOf = Map.groupBy(notes, ({ orderId }) => orderId);
   const enteredAt = new Map(gateIns.map(({ trainId, containerNo, at }) => [`${trainId} ${containerNo}`, at]));
-  const took: Record<'goods' | 'vgm' | 'note' | 'gateIn', number[]> = { goods: [], vgm: [], note: [], gateIn: [] };
-  for (const { orderId, trainId, createdAt, containerNos } of orders) {
+  const done = orders.flatMap(({ orderId, trainId, departAt, containerNos }) => {
     const own = factsOf.get(orderId) ?? [];
-    const [goods, vgm] = [lastOf(own.filter(({ isVgm }) => !isVgm)), lastOf(own.filter(({ isVgm }) => isVgm))];
-    const [note] = notesOf.get(orderId) ?? [];
-    if (goods) took.goods.push(hoursBetween(createdAt, goods));
-    if (vgm) took.vgm.push(hoursBetween(createdAt, vgm));
-    const given = lastOf(own);
-    if (note && given) took.note.push(hoursBetween(given, note.at));
-    const entered = lastOf(containerNos.flatMap((no) => enteredAt.get(`${trainId} ${no}`) ?? []).map((at) => ({ at })));
-    if (entered) took.gateIn.push(hoursBetween(createdAt, entered));
-  }
+    const entered = containerNos.flatMap((no) => enteredAt.get(`${trainId} ${no}`) ?? []);
+    const times = [
+      ['goods', lastOf(own.filter(({ isVgm }) => !isVgm).map(({ at }) => at))],
+      ['vgm', lastOf(own.filter(({ isVgm }) => isVgm).map(({ at }) => at))],
+      ['gateIn', lastOf(entered)],
+      ['note', lastOf((notesOf.get(orderId) ?? []).map(({ at }) => at))],
+    ] as const;
+    return times.flatMap(([step, at]) => (at === undefined ? [] : [{ step, hours: hoursBetween(at, departAt) }]));
+  });
   return Object.fromEntries(
-    Object.entries(took).flatMap(([step, hours]) => {
-      const median = medianOf(hours);
-      return median === null ? [] : [[step, { hours: median, count: hours.length }]];
+    [...Map.groupBy(done, ({ step }) => step)].flatMap(([step, all]) => {
+      const median = medianOf(all.map(({ hours }) => hours));
+      return median === null ? [] : [[step, { hours: median, count: all.length }]];
     }),
   );
 }
 
-function lastOf(times: readonly { at: Date }[]): Date | undefined {
-  const latest = Math.max(...times.map(({ at }) => at.getTime()));
-  return times.length === 0 ? undefined : new Date(latest);
+function lastOf(times: readonly Date[]): Date | undefined {
+  return times.length === 0 ? undefined : new Date(Math.max(...times.map((at) => at.getTime())));
 }

@@ -26,25 +26,26 @@ export const { zh, en, ru } = texts({
   decides: ['关键事项', 'Waiting for', 'Ожидается'],
   noNumber: ['未录箱号', 'No number yet', 'Номера ещё нет'],
   done: ['已完成', 'Done', 'Готово'],
-  until: template(
-    (p: { time: string }) => `截止 ${p.time}`,
-    (p) => `due ${p.time}`,
-    (p) => `до ${p.time}`,
-  ),
-  expected: template(
-    (p: { time: string }) => `预计 ${p.time}`,
-    (p) => `expected ${p.time}`,
-    (p) => `ожидается ${p.time}`,
-  ),
+  open: ['待完成', 'Open', 'Не готово'],
   missing: template(
     (p: { count: number }) => `缺 ${p.count} 项`,
     (p) => `${p.count} missing`,
     (p) => `не хватает: ${p.count}`,
   ),
+  toSettle: template(
+    (p: { count: number }) => `${p.count} 处`,
+    (p) => `${p.count} to settle`,
+    (p) => `устранить: ${p.count}`,
+  ),
+  usually: template(
+    (p: { time: string }) => `通常 ${p.time} 前完成`,
+    (p) => `usually done by ${p.time}`,
+    (p) => `обычно готово к ${p.time}`,
+  ),
   experience: template(
-    (p: { step: string; hours: string; count: number }) => `${p.step}：通常 ${p.hours} 小时（${p.count} 个订单）`,
-    (p) => `${p.step}: usually ${p.hours} h (${p.count} ${p.count === 1 ? 'order' : 'orders'})`,
-    (p) => `${p.step}: обычно ${p.hours} ч (заказов: ${p.count})`,
+    (p: { step: string; time: string; count: number }) => `${p.step}：通常在发车前 ${p.time}（${p.count} 个订单）`,
+    (p) => `${p.step}: usually ${p.time} before departure (${p.count} ${p.count === 1 ? 'order' : 'orders'})`,
+    (p) => `${p.step}: обычно за ${p.time} до отправления (заказов: ${p.count})`,
   ),
   train: {
     summary: template(

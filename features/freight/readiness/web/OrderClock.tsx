@@ -17,6 +17,7 @@ export function OrderClock({ order, title }: { order: { orderBigNo: string }; ti
   const { data } = useRead(getOrderClock, { orderBigNo: order.orderBigNo }, { keepPrevious: true });
   if (data === undefined || data.containers.length === 0) return null;
   const { containers } = data;
+  const dueOf = (step: Step) => containers[0]?.steps.find((one) => one.step === step)?.dueTime ?? null;
   return (
     <Section title={title}>
       <Table<ContainerClock>
@@ -24,14 +25,14 @@ export function OrderClock({ order, title }: { order: { orderBigNo: string }; ti
         aria-label={title}
         rowKey="orderContainerId"
         dataSource={containers}
-        scroll={{ x: 'max-content' }}
+        scroll={{ x: 640 }}
         pagination={containers.length > PAGE_SIZE ? { pageSize: PAGE_SIZE, showSizeChanger: false } : false}
         columns={[
           { title: texts.container, fixed: 'left', render: (_, { containerNo }) => containerNo || texts.noNumber },
           { title: texts.verdict, render: (_, row) => <VerdictOf row={row} /> },
           ...STEPS.map((step) => ({
             key: step,
-            title: texts.steps[step],
+            title: <StepTitle step={step} dueTime={dueOf(step)} />,
             render: (_: unknown, row: ContainerClock) => <StepCell row={row} step={step} />,
           })),
         ]}
@@ -41,21 +42,40 @@ export function OrderClock({ order, title }: { order: { orderBigNo: string }; ti
   );
 }
 
-function VerdictOf({ row: { verdict, decides, turn } }: { row: ContainerClock }) {
+/** A step with its cut-off, which is that of the train. */
+function StepTitle({ step, dueTime }: { step: Step; dueTime: string | null }) {
   const texts = useTexts();
+  const format = useFormat();
+  return (
+    <>
+      {texts.steps[step]}
+      {dueTime !== null && <small className={styles.due}>{format.dateTime(dueTime)}</small>}
+    </>
+  );
+}
+
+function VerdictOf({ row: { verdict, decides, turn, steps } }: { row: ContainerClock }) {
+  const texts = useTexts();
+  const format = useFormat();
+  const time = steps.find(({ step }) => step === decides)?.expectedTime ?? null;
+  const why =
+    decides === null || turn === null || verdict === 'yes'
+      ? []
+      : [
+          texts.turns[turn],
+          texts.steps[decides],
+          ...(time === null ? [] : [texts.usually({ time: format.dateTime(time) })]),
+        ];
   return (
     <>
       <StatusTag tone={VERDICT_TONES[verdict]} label={texts.verdicts[verdict]} />
-      {decides !== null && turn !== null && verdict !== 'yes' && (
-        <small className={styles.under}>{`${texts.turns[turn]} · ${texts.steps[decides]}`}</small>
-      )}
+      {why.length > 0 && <small className={styles.under}>{why.join(' · ')}</small>}
     </>
   );
 }
 
 function StepCell({ row, step }: { row: ContainerClock; step: Step }) {
   const texts = useTexts();
-  const format = useFormat();
   const found = row.steps.find((one) => one.step === step);
   if (found === undefined) return null;
   if (found.isDone)
@@ -64,17 +84,16 @@ function StepCell({ row, step }: { row: ContainerClock; step: Step }) {
         ✓
       </span>
     );
-  const { dueTime, expectedTime, missing, verdict } = found;
+  const { missing: count, verdict } = found;
+  const counted = step === 'contradictions' ? texts.toSettle({ count }) : texts.missing({ count });
   return (
     <span className={styles.open} data-verdict={verdict}>
-      {missing > 0 && <span>{texts.missing({ count: missing })}</span>}
-      <span>{texts.until({ time: format.dateTime(dueTime) })}</span>
-      {expectedTime !== null && <small>{texts.expected({ time: format.dateTime(expectedTime) })}</small>}
+      {count > 0 ? counted : texts.open}
     </span>
   );
 }
 
-/** How long steps took before, which forecasts stand on. */
+/** When steps were done before, which forecasts stand on. */
 function Experience({ experience }: Pick<Clock, 'experience'>) {
   const texts = useTexts();
   const format = useFormat();
@@ -83,7 +102,7 @@ function Experience({ experience }: Pick<Clock, 'experience'>) {
     <small className={styles.experience}>
       {experience
         .map(({ step, hours, count }) =>
-          texts.experience({ step: texts.steps[step], hours: format.number(Math.round(hours)), count }),
+          texts.experience({ step: texts.steps[step], time: format.duration(Math.round(hours) * 60), count }),
         )
         .join(' · ')}
     </small>
