@@ -25,7 +25,7 @@ export function OrderClock({ order, title }: { order: { orderBigNo: string }; ti
         aria-label={title}
         rowKey="orderContainerId"
         dataSource={containers}
-        scroll={{ x: 640 }}
+        scroll={{ x: 'max-content' }}
         pagination={containers.length > PAGE_SIZE ? { pageSize: PAGE_SIZE, showSizeChanger: false } : false}
         columns={[
           { title: texts.container, fixed: 'left', render: (_, { containerNo }) => containerNo || texts.noNumber },
@@ -42,6 +42,10 @@ export function OrderClock({ order, title }: { order: { orderBigNo: string }; ti
   );
 }
 
+/** Day, and hours and minutes, within a time of the wire. */
+const DAY_LENGTH = 10;
+const CLOCK = [11, 16] as const;
+
 /** A step with its cut-off, which is that of the train. */
 function StepTitle({ step, dueTime }: { step: Step; dueTime: string | null }) {
   const texts = useTexts();
@@ -49,7 +53,12 @@ function StepTitle({ step, dueTime }: { step: Step; dueTime: string | null }) {
   return (
     <>
       {texts.steps[step]}
-      {dueTime !== null && <small className={styles.due}>{format.dateTime(dueTime)}</small>}
+      {dueTime !== null && (
+        <small className={styles.due}>
+          <span>{format.date(dueTime.slice(0, DAY_LENGTH))}</span>
+          <span>{dueTime.slice(...CLOCK)}</span>
+        </small>
+      )}
     </>
   );
 }
