@@ -8,6 +8,7 @@ import { StatusTag } from '../../../../platform/web/widgets/status/StatusTag.tsx
 import { readCell } from '../../../freight/cargo/cells.ts';
 import { useCargoTexts } from '../../../freight/cargo/web/parts.ts';
 import { anyCargo, ownCargo } from '../../../freight/cargo/wire.ts';
+import { isPaperCode } from '../../dossier/paperCodes.ts';
 import { useDossierTexts } from '../../dossier/web/parts.ts';
 import type { OfDossier } from '../../dossier/web/slots.ts';
 import { getDossier, viewPaper } from '../../dossier/wire.ts';
@@ -16,7 +17,6 @@ import { readPaperPage } from '../../paper/wire.ts';
 import { getInspection, overruleFinding, type ShownFinding, takeBackOverrule, takeOverRead } from '../wire.ts';
 import styles from './inspection.module.css';
 import { useTexts } from './texts.ts';
-import { useNote } from './useNote.ts';
 
 type FindingRowProps = OfDossier & { finding: ShownFinding };
 
@@ -47,6 +47,33 @@ export function FindingRow({ finding, ...of }: FindingRowProps) {
       <Presses finding={finding} {...of} />
     </li>
   );
+}
+
+/** What the places of a finding do not say: a sum, a limit, the papers that are missing; '' for nothing. */
+function useNote({ rule, ours, theirs, cells, read }: ShownFinding): string {
+  const { notes } = useTexts();
+  const { papers } = useDossierTexts();
+  switch (rule) {
+    case 'containerTwice':
+      return notes.containerTwice({ theirs });
+    case 'vgmMax':
+      return notes.vgmMax({ theirs });
+    case 'vgmCalculated':
+    case 'vgmWeighed':
+      return notes.mass({ theirs });
+    case 'regime':
+      return notes.regime({ theirs });
+    case 'lineTotals':
+      return notes.sums({ ours, theirs });
+    case 'required':
+      return theirs
+        .split(',')
+        .filter(isPaperCode)
+        .map((code) => papers[code])
+        .join(', ');
+    default:
+      return cells.length > 1 && read.length > 0 ? notes.sums({ ours, theirs }) : '';
+  }
 }
 
 const MOST_PLACES = 4;
