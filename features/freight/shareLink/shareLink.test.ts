@@ -285,6 +285,7 @@ test("links of another company's order are neither made nor listed nor read", as
 
 test('who guesses tokens is slowed down', async () => {
   const guesses = Array.from({ length: 60 }, (_, place) => expectUserError(open(`guess-${place}`, 'guess')));
-  const messages = new Set((await Promise.all(guesses)).map(({ message }) => message));
-  expect(messages.size).toBe(2);
+  const codes = new Set((await Promise.all(guesses)).map(({ code }) => code));
+  // the second is for a while: what waits in a browser is not given up for it
+  expect(codes).toEqual(new Set([CODE.absent, CODE.warning]));
 });

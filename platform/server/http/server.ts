@@ -139,7 +139,7 @@ export async function buildServer(
   await app.register(rateLimit, {
     global: false,
     keyGenerator: ({ ip }) => networkOf(ip),
-    errorResponseBuilder: () => userError((t) => t.tooManyCalls),
+    errorResponseBuilder: () => userError((t) => t.tooManyCalls, CODE.warning),
   });
   registerBodyParsers(app);
   enforceBodyTimeouts(app);

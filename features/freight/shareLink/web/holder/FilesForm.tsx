@@ -4,7 +4,7 @@ import { useLanguage } from '../../../../../platform/web/language/language.ts';
 import { sizeLabels } from '../../../train/sizeNames.ts';
 import { LINK_FILE_RULE, type OpenedTask } from '../../holderWire.ts';
 import { useHolderTexts } from '../texts.ts';
-import { enqueueFile, flushFiles, type WaitingFile, waitingFiles } from './fileQueue.ts';
+import { enqueueFile, flushFiles, type NewFile, type WaitingFile, waitingFiles } from './fileQueue.ts';
 import type { FormProps } from './formProps.ts';
 import styles from './holder.module.css';
 import { RETRY_MS } from './useSubmission.ts';
@@ -107,7 +107,7 @@ function useFileQueue(props: Pick<Props, 'token' | 'onLink' | 'onEnd'>) {
         setOffline(flushed.isOffline);
         if (flushed.refused.length > 0) setRefused(flushed.refused);
         if (flushed.ended !== null) latest.current.onEnd(flushed.ended);
-        if (flushed.isOffline || flushed.ended !== null) break;
+        if (flushed.isLater || flushed.ended !== null) break;
       } while ((await waitingFiles(token)).length > 0);
     } finally {
       running.current = false;
@@ -126,7 +126,7 @@ function useFileQueue(props: Pick<Props, 'token' | 'onLink' | 'onEnd'>) {
     };
   }, [sync]);
 
-  const add = async (file: Omit<WaitingFile, 'useKey' | 'addedAt'>) => {
+  const add = async (file: NewFile) => {
     setRefused([]);
     await enqueueFile(file);
     setWaiting(await waitingFiles(token));

@@ -1,6 +1,6 @@
 import { newKey } from '../../../../../platform/web/browser/newKey.ts';
 import { recordStore } from '../../../../../platform/web/browser/recordStore.ts';
-import { CallError, NO_RESPONSE } from '../../../../../platform/web/request/callError.ts';
+import { CallError, isTransient } from '../../../../../platform/web/request/callError.ts';
 import { send } from '../../../../../platform/web/request/send.ts';
 import { CODE } from '../../../../../platform/wire/envelope.ts';
 import { giveFile, type OpenedLink } from '../../holderWire.ts';
@@ -15,12 +15,14 @@ export interface WaitingFile {
   content: Blob;
 }
 
+export type NewFile = Omit<WaitingFile, 'useKey' | 'addedAt'>;
+
 const files = recordStore<WaitingFile, 'useKey'>('ironsilk.shareLink', 'useKey');
 
 let added = 0;
 
 /** Keeps a file until the server has it. */
-export async function enqueueFile(file: Omit<WaitingFile, 'useKey' | 'addedAt'>): Promise<void> {
+export async function enqueueFile(file: NewFile): Promise<void> {
   added += 1;
   const addedAt = `${Date.now()}.${String(added).padStart(6, '0')}`;
   await files.put({ ...file, useKey: newKey(), addedAt });
@@ -45,9 +47,14 @@ interface Flushed {
   refused: { name: string; reason: string }[];
   ended: CallError | null;
   isOffline: boolean;
+  /** something waits for a later time: the connection, or the server's limit of calls */
+  isLater: boolean;
 }
 
-/** Sends waiting files one by one; stops where there is no connection or the link is over. A refused one is dropped. */
+/**
+ * Sends waiting files one by one; stops where there is no connection, where too many came within a minute, or where the
+ * link is over. A file that is refused otherwise is dropped and told.
+ */
 export async function flushFiles(token: string, onSent: (link: OpenedLink) => void): Promise<Flushed> {
   const refused: Flushed['refused'] = [];
   for (const file of await waitingFiles(token)) {
@@ -55,11 +62,12 @@ export async function flushFiles(token: string, onSent: (link: OpenedLink) => vo
       onSent(await sendOne(file));
     } catch (error) {
       if (!(error instanceof CallError)) throw error;
-      if (error.code === NO_RESPONSE) return { refused, ended: null, isOffline: true };
-      if (error.code === CODE.absent) return { refused, ended: error, isOffline: false };
+      const isOffline = isTransient(error);
+      if (isOffline || error.code === CODE.warning) return { refused, ended: null, isOffline, isLater: true };
+      if (error.code === CODE.absent) return { refused, ended: error, isOffline, isLater: false };
       refused.push({ name: file.name, reason: error.message });
     }
     await files.drop(file.useKey);
   }
-  return { refused, ended: null, isOffline: false };
+  return { refused, ended: null, isOffline: false, isLater: false };
 }

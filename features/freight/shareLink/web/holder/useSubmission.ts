@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { z } from 'zod';
 import { newKey } from '../../../../../platform/web/browser/newKey.ts';
-import { CallError, NO_RESPONSE } from '../../../../../platform/web/request/callError.ts';
+import { CallError, isTransient } from '../../../../../platform/web/request/callError.ts';
 import type { PayloadOf, Received } from '../../../../../platform/wire/call.ts';
 import { CODE } from '../../../../../platform/wire/envelope.ts';
 import type { giveNumbers } from '../../holderWire.ts';
@@ -54,8 +54,8 @@ export function useSubmission<Input extends object>(
         latest.current.outcome.onDone(answer, input);
       } catch (error) {
         if (!(error instanceof CallError)) throw error;
-        setOffline(error.code === NO_RESPONSE);
-        if (error.code === NO_RESPONSE) return;
+        setOffline(isTransient(error));
+        if (isTransient(error)) return;
         latest.current.keep(null);
         if (error.code === CODE.absent) latest.current.outcome.onEnd(error);
         else latest.current.outcome.onRefused(error, input);
