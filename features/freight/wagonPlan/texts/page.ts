@@ -165,22 +165,22 @@ export const { tree, zh, en, ru } = texts({
         (p) => `Контейнеру 45 фт ${p.container} нужен вагон 80 фт`,
       ),
       overloaded: template(
-        (p: { loadT: number; capacityT: number }) => `载荷 ${p.loadT} 吨，超过载重 ${p.capacityT} 吨`,
+        (p: { loadT: string; capacityT: string }) => `载荷 ${p.loadT} 吨，超过载重 ${p.capacityT} 吨`,
         (p) => `Load of ${p.loadT} t exceeds the capacity of ${p.capacityT} t`,
         (p) => `Нагрузка ${p.loadT} т больше грузоподъёмности ${p.capacityT} т`,
       ),
       axleLoad: template(
-        (p: { axleT: number; limitT: number }) => `轴重 ${p.axleT} 吨，超过 ${p.limitT} 吨`,
+        (p: { axleT: string; limitT: string }) => `轴重 ${p.axleT} 吨，超过 ${p.limitT} 吨`,
         (p) => `Axle load of ${p.axleT} t exceeds ${p.limitT} t`,
         (p) => `Нагрузка на ось ${p.axleT} т больше ${p.limitT} т`,
       ),
       bogies: template(
-        (p: { differenceT: number; limitT: number }) => `两转向架载荷相差 ${p.differenceT} 吨，超过 ${p.limitT} 吨`,
+        (p: { differenceT: string; limitT: string }) => `两转向架载荷相差 ${p.differenceT} 吨，超过 ${p.limitT} 吨`,
         (p) => `Bogie loads differ by ${p.differenceT} t; the limit is ${p.limitT} t`,
         (p) => `Нагрузки тележек различаются на ${p.differenceT} т, допустимо ${p.limitT} т`,
       ),
       unevenPair: template(
-        (p: { differenceT: number; limitT: number }) =>
+        (p: { differenceT: string; limitT: string }) =>
           `两个 20 英尺箱重量相差 ${p.differenceT} 吨，超过 ${p.limitT} 吨`,
         (p) => `The two 20 ft containers differ by ${p.differenceT} t; the limit is ${p.limitT} t`,
         (p) => `Массы двух контейнеров 20 фт различаются на ${p.differenceT} т, допустимо ${p.limitT} т`,

@@ -104,7 +104,7 @@ function Standing({ plan, loading }: { plan: WagonPlan; loading: LoadingState })
         {findings.length === 0 ? texts.none : texts.title({ red, amber: findings.length - red })}
         {findings
           .filter(({ wagonKey }) => wagonKey === null)
-          .map((finding) => ` · ${findingWords(texts, finding)}`)
+          .map((finding) => ` · ${findingWords(texts, format, finding)}`)
           .join('')}
       </span>
       <small>{isChanged ? page.unsaved : saved}</small>

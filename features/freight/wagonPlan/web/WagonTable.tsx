@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useFormat } from '../../../../platform/web/language/format.ts';
 import { fillDownBlock, type GridRange, spanOf } from '../../../../platform/web/widgets/grid/block.ts';
 import { DataGrid } from '../../../../platform/web/widgets/grid/DataGrid.tsx';
 import type { CellMark, GridRow } from '../../../../platform/web/widgets/grid/gridProps.ts';
@@ -14,6 +15,7 @@ const WIDTHS = { wagonNo: 168, lengthFt: 112, capacityT: 144, axles: 88, tareT: 
 /** The wagons as a spreadsheet: numbers are typed or pasted in a column; a line below the last is one more wagon. */
 export default function WagonTable({ plan, loading }: { plan: WagonPlan; loading: LoadingState }) {
   const { page, ...texts } = useTexts();
+  const format = useFormat();
   const [selection, setSelection] = useState<GridRange | null>(null);
   const { wagons, findings, change } = loading;
   const write = (from: { row: number; column: number }, block: readonly (readonly string[])[]) =>
@@ -23,7 +25,7 @@ export default function WagonTable({ plan, loading }: { plan: WagonPlan; loading
       .filter(({ wagonKey }) => wagonKey === key)
       .toSorted((one, other) => +isRed(other) - +isRed(one));
     if (worst === undefined) return {};
-    const mark: CellMark = { tone: isRed(worst) ? 'bad' : 'doubt', words: findingWords(texts.findings, worst) };
+    const mark: CellMark = { tone: isRed(worst) ? 'bad' : 'doubt', words: findingWords(texts.findings, format, worst) };
     return { [worst.kind === 'overloaded' ? 'capacityT' : 'wagonNo']: mark };
   };
   const rows: GridRow[] = wagons.map((wagon) => ({

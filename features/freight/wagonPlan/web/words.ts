@@ -1,3 +1,4 @@
+import type { Format } from '../../../../platform/web/language/formatFor.ts';
 import type { PlanChange, WagonName } from '../changes.ts';
 import type { Containers } from '../plan.ts';
 import type { Finding } from '../rules.ts';
@@ -6,20 +7,24 @@ import type { useTexts } from './texts.ts';
 type Texts = ReturnType<typeof useTexts>;
 
 /** A finding in the reader's words. */
-export function findingWords({ kinds }: Texts['findings'], finding: Finding): string {
+export function findingWords(
+  { kinds }: Texts['findings'],
+  { number }: Pick<Format, 'number'>,
+  finding: Finding,
+): string {
   switch (finding.kind) {
     case 'tooLong':
       return kinds.tooLong(finding.about);
     case 'needsLongWagon':
       return kinds.needsLongWagon(finding.about);
     case 'overloaded':
-      return kinds.overloaded(finding.about);
+      return kinds.overloaded({ loadT: number(finding.about.loadT), capacityT: number(finding.about.capacityT) });
     case 'axleLoad':
-      return kinds.axleLoad(finding.about);
+      return kinds.axleLoad({ axleT: number(finding.about.axleT), limitT: number(finding.about.limitT) });
     case 'bogies':
-      return kinds.bogies(finding.about);
+      return kinds.bogies({ differenceT: number(finding.about.differenceT), limitT: number(finding.about.limitT) });
     case 'unevenPair':
-      return kinds.unevenPair(finding.about);
+      return kinds.unevenPair({ differenceT: number(finding.about.differenceT), limitT: number(finding.about.limitT) });
     case 'dangerTogether':
       return kinds.dangerTogether(finding.about);
     case 'dangerNear':

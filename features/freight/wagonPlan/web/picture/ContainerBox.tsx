@@ -27,6 +27,8 @@ export interface BoxActions {
 }
 
 const OFF = 'off';
+/** A number that is too long for its box is broken behind its owner code. */
+const OWNER_LETTERS = 4;
 const START: Point = { left: 0, top: 0 };
 
 interface ContainerBoxProps {
@@ -63,7 +65,11 @@ export function ContainerBox({ container, lengthFt, actions }: ContainerBoxProps
       onKeyDown={(event) => actions.canEdit && !isOpen && move(event, container, actions)}
       {...handlers}
     >
-      <b>{label}</b>
+      <b>
+        {label.slice(0, OWNER_LETTERS)}
+        <wbr />
+        {label.slice(OWNER_LETTERS)}
+      </b>
       <small>
         {sizes[sizeType]} · {mass}
         {dangerClasses.length > 0 && ` · ${dangerClasses.join(' ')}`}

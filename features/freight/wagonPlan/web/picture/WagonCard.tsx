@@ -28,6 +28,7 @@ interface WagonCardProps {
 export function WagonCard({ wagon, position, plan, loading, findings, dropTone, actions }: WagonCardProps) {
   const texts = useTexts();
   const { page } = texts;
+  const format = useFormat();
   const { wagonKey, lengthFt, capacityT } = wagon;
   const containers = containersOn(wagon, loading.all);
   return (
@@ -53,7 +54,7 @@ export function WagonCard({ wagon, position, plan, loading, findings, dropTone, 
       {findings.length > 0 && (
         <ul className={styles.findings}>
           {findings.map((finding) => {
-            const words = findingWords(texts.findings, finding);
+            const words = findingWords(texts.findings, format, finding);
             return (
               <li key={words} data-red={isRed(finding)}>
                 {words}
