@@ -60,7 +60,6 @@ export function ContainerBox({ container, lengthFt, actions }: ContainerBoxProps
       data-box={container.orderContainerId}
       data-danger={dangerClasses.length > 0}
       title={about.join('\n')}
-      aria-label={about.join(', ')}
       aria-haspopup={actions.canEdit ? 'menu' : undefined}
       onKeyDown={(event) => actions.canEdit && !isOpen && move(event, container, actions)}
       {...handlers}
