@@ -36,6 +36,7 @@ export const RANKS = [
   'paper',
   'dossier',
   'inspection',
+  'loadingScheme',
   'exchangeRate',
   'charge',
   'fleet',

@@ -2,6 +2,7 @@ import { contract } from '../../features/documents/contract/server/feature.ts';
 import { dossier } from '../../features/documents/dossier/server/feature.ts';
 import { exporting } from '../../features/documents/export/server/feature.ts';
 import { inspection } from '../../features/documents/inspection/server/feature.ts';
+import { loadingScheme } from '../../features/documents/loadingScheme/server/feature.ts';
 import { office } from '../../features/documents/office/server/feature.ts';
 import { paper } from '../../features/documents/paper/server/feature.ts';
 import { resource } from '../../features/documents/resource/server/feature.ts';
@@ -75,6 +76,7 @@ export const FEATURES: readonly Feature[] = [
   paper,
   dossier,
   inspection,
+  loadingScheme,
   exchangeRate,
   charge,
   fleet,

@@ -2,6 +2,7 @@ import { routes as contract } from '../../features/documents/contract/web/routes
 import { routes as dossier } from '../../features/documents/dossier/web/routes.tsx';
 import { routes as exporting } from '../../features/documents/export/web/routes.tsx';
 import { routes as inspection } from '../../features/documents/inspection/web/routes.tsx';
+import { routes as loadingScheme } from '../../features/documents/loadingScheme/web/routes.tsx';
 import { routes as paper } from '../../features/documents/paper/web/routes.tsx';
 import { routes as booking } from '../../features/freight/booking/web/routes.tsx';
 import { routes as network } from '../../features/freight/network/web/routes.tsx';
@@ -56,6 +57,7 @@ export const featurePages = [
   ...paper,
   ...dossier,
   ...inspection,
+  ...loadingScheme,
   ...journal,
   ...exchangeRate,
   ...charge,

@@ -93,3 +93,35 @@ export function centreOf(all: readonly Standing[]): { x: number; y: number; z: n
     weight,
   };
 }
+
+/** Height at which a piece comes to rest: on the highest of the others below it, or on the floor. */
+export const restingHeight = (one: Standing, others: readonly Standing[]): number =>
+  Math.max(0, ...others.filter((other) => sharedBase(one, other) > 0).map(({ z, height }) => z + height));
+
+/** cm within which an edge is drawn to another one. */
+const SNAP = 6;
+
+/** Inside the walls, and along the edges of walls and neighbours that are near. */
+export function snapped(one: Standing, others: readonly Standing[], hold: Hold): { x: number; y: number } {
+  const along = (at: number, size: number, room: number, edges: readonly number[]) => {
+    const inside = Math.max(0, Math.min(Math.round(at), room - size));
+    const places = [0, room - size, ...edges, ...edges.map((edge) => edge - size)].filter(
+      (edge) => edge >= 0 && edge + size <= room && Math.abs(edge - inside) <= SNAP,
+    );
+    return places.sort((near, far) => Math.abs(near - inside) - Math.abs(far - inside))[0] ?? inside;
+  };
+  return {
+    x: along(
+      one.x,
+      one.length,
+      hold.length,
+      others.flatMap(({ x, length }) => [x, x + length]),
+    ),
+    y: along(
+      one.y,
+      one.width,
+      hold.width,
+      others.flatMap(({ y, width }) => [y, y + width]),
+    ),
+  };
+}

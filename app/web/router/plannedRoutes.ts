@@ -3,7 +3,6 @@ export type PlannedFeature =
   | 'campaign'
   | 'contract'
   | 'customs'
-  | 'documents'
   | 'information'
   | 'lcl'
   | 'otherBookings'
@@ -50,7 +49,6 @@ export const PLANNED_ROUTES: readonly PlannedRoute[] = [
   ...withSession('otherBookings', `/crbookingDetail/${ORDER}`, `/gnbookingDetail/${ORDER}`),
   ...withSession('otherBookings', '/dryPortPassageSpaceing', '/dryPortPassageSpaceingHT', '/dryProtasagDetail'),
   ...withSession('otherBookings', '/damedBooking', '/revisePlan'),
-  ...withSession('documents', '/schemeMaking'),
   ...withSession('customs', '/transitTransferFormList'),
   ...withSession('contract', '/trustedShifInfo'),
   {

@@ -21,7 +21,6 @@ export const { zh, en, ru } = texts({
     campaign: ['抢舱活动', 'Grab-a-slot campaign', 'Акция «Успей забронировать»'],
     contract: ['合同与委托书', 'Contracts and powers of attorney', 'Договоры и доверенности'],
     customs: ['报关服务', 'Customs declaration', 'Таможенное оформление'],
-    documents: ['单证与发运资料', 'Documents and shipping data', 'Документы и данные об отправке'],
     information: ['服务信息与资讯', 'Services and news', 'Услуги и новости'],
     lcl: ['拼箱订舱', 'LCL booking', 'Сборные отправки'],
     otherBookings: ['其他订舱方式', 'Other booking options', 'Другие виды бронирования'],

@@ -1,0 +1,32 @@
+import { texts } from '../../../../libs/texts/texts.ts';
+
+export const { zh, en, ru } = texts({
+  menu: ['装载方案', 'Loading schemes', 'Схемы загрузки'],
+  changedMeanwhile: [
+    '方案已被他人修改，请刷新后重试。',
+    'The scheme has changed meanwhile. Reload the page and try again.',
+    'Схема уже изменена. Обновите страницу и повторите.',
+  ],
+  departed: ['班列已发车，方案不能再修改。', 'The train has left; the scheme is closed.', 'Поезд ушёл, схема закрыта.'],
+  notWhole: [
+    '方案数据不一致，请刷新页面。',
+    'The scheme does not fit its containers. Reload the page.',
+    'Схема не соответствует контейнерам. Обновите страницу.',
+  ],
+  tooMany: ['最多 200 件。', 'At most 200 pieces.', 'Не более 200 мест.'],
+  notNow: [
+    '当前状态不能进行此操作。',
+    'The scheme’s current status does not allow this.',
+    'В текущем статусе это невозможно.',
+  ],
+  piecesLeft: [
+    '还有货件未放入集装箱。',
+    'Some pieces are not in a container yet.',
+    'Не все места размещены в контейнерах.',
+  ],
+  faulty: [
+    '有集装箱的装载不符合要求，请先更正。',
+    'A container may not travel as it is loaded. Correct it first.',
+    'Загрузка контейнера не соответствует требованиям. Сначала исправьте её.',
+  ],
+});

@@ -1,0 +1,3 @@
+import { lazyTexts } from '../../../../platform/web/language/lazyTexts.ts';
+
+export const useTexts = lazyTexts(() => import('../texts/page.ts'));
