@@ -1,6 +1,7 @@
 import { fillings as contract } from '../../features/documents/contract/web/fillings.ts';
 import { fillings as dossier } from '../../features/documents/dossier/web/fillings.ts';
 import { fillings as inspection } from '../../features/documents/inspection/web/fillings.ts';
+import { fillings as loadingScheme } from '../../features/documents/loadingScheme/web/fillings.ts';
 import { fillings as office } from '../../features/documents/office/web/fillings.ts';
 import { fillings as paper } from '../../features/documents/paper/web/fillings.ts';
 import { fillings as booking } from '../../features/freight/booking/web/fillings.ts';
@@ -50,6 +51,7 @@ export const featureFillings: readonly SlotFilling[] = [
   ...dossier,
   ...inspection,
   ...readiness,
+  ...loadingScheme,
   ...payment,
   ...chat,
   ...home,

@@ -5,6 +5,7 @@ import { LOADING_REVIEW } from '../accessWire.ts';
 import { schemePage } from '../pages.ts';
 import * as wire from '../wire.ts';
 import { drawScheme } from './drawing.ts';
+import { messages } from './messages.ts';
 import { approve, readScheme, save, saveWeights, sendBack, submit } from './scheme.ts';
 import { texts } from './texts.ts';
 
@@ -21,5 +22,6 @@ export const loadingScheme: Feature = {
     bind(wire.downloadScheme, drawScheme),
   ],
   menu: [menuEntry(schemePage, texts, (t) => t.menu)],
+  messages,
   grants: { operator: [LOADING_REVIEW] },
 };

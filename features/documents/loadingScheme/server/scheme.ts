@@ -21,6 +21,7 @@ import type {
   submitScheme,
   takeWeights,
 } from '../wire.ts';
+import { askForReview, endReview, tellApproved, tellReturned } from './messages.ts';
 import { loadingScheme } from './tables.ts';
 import { userError } from './texts.ts';
 
@@ -127,6 +128,7 @@ export async function save(
     .insert(loadingScheme)
     .values({ orderId: open.order.orderId, ...saved })
     .onConflictDoUpdate({ target: loadingScheme.orderId, set: saved });
+  await endReview(ctx.db, open.order);
   return { version: version + 1 };
 }
 
@@ -152,14 +154,19 @@ export async function submit(seen: ReadBy<typeof submitScheme>, ctx: CallContext
   if (row.pieces.length === 0 || piecesLeft(row).length > 0) throw userError((t) => t.piecesLeft);
   const faulty = loadedContainers({ ...row, containers }).some(({ faults }) => faults.length > 0);
   if (faulty) throw userError((t) => t.faulty);
+  await askForReview(ctx.db, open.order);
 }
 
 export async function approve(seen: ReadBy<typeof approveScheme>, ctx: CallContext): Promise<void> {
-  await move(seen, { from: ['submitted'], to: 'approved' }, ctx);
+  const { open } = await move(seen, { from: ['submitted'], to: 'approved' }, ctx);
+  await endReview(ctx.db, open.order);
+  await tellApproved(ctx.db, open.order);
 }
 
 export async function sendBack({ reason, ...seen }: ReadBy<typeof returnScheme>, ctx: CallContext): Promise<void> {
-  await move(seen, { from: ['submitted'], to: 'returned', words: reason }, ctx);
+  const { open } = await move(seen, { from: ['submitted'], to: 'returned', words: reason }, ctx);
+  await endReview(ctx.db, open.order);
+  await tellReturned(ctx.db, open.order, reason);
 }
 
 /** VGM by method 2 of each loaded container; what it was is kept in the history of the cargo. */

@@ -1,7 +1,33 @@
-import { texts } from '../../../../libs/texts/texts.ts';
+import { template, texts } from '../../../../libs/texts/texts.ts';
 
 export const { zh, en, ru } = texts({
   menu: ['装载方案', 'Loading schemes', 'Схемы загрузки'],
+  messages: {
+    submitted: template(
+      (p: { orderNo: string }) => ({ title: '装载方案待审核', content: `订单 ${p.orderNo} 的装载方案已提交审核` }),
+      (p) => ({ title: 'Loading scheme to review', content: `The loading scheme of order ${p.orderNo} awaits review` }),
+      (p) => ({ title: 'Схема загрузки на проверку', content: `Схема загрузки заказа ${p.orderNo} ожидает проверки` }),
+    ),
+    approved: template(
+      (p: { orderNo: string }) => ({ title: '装载方案已通过', content: `订单 ${p.orderNo} 的装载方案已通过审核` }),
+      (p) => ({ title: 'Loading scheme approved', content: `The loading scheme of order ${p.orderNo} is approved` }),
+      (p) => ({ title: 'Схема загрузки утверждена', content: `Схема загрузки заказа ${p.orderNo} утверждена` }),
+    ),
+    returned: template(
+      (p: { orderNo: string; words: string }) => ({
+        title: '装载方案被退回',
+        content: `订单 ${p.orderNo} 的装载方案被退回：${p.words}`,
+      }),
+      (p) => ({
+        title: 'Loading scheme returned',
+        content: `The loading scheme of order ${p.orderNo} was returned: ${p.words}`,
+      }),
+      (p) => ({
+        title: 'Схема загрузки возвращена',
+        content: `Схема загрузки заказа ${p.orderNo} возвращена: ${p.words}`,
+      }),
+    ),
+  },
   changedMeanwhile: [
     '方案已被他人修改，请刷新后重试。',
     'The scheme has changed meanwhile. Reload the page and try again.',

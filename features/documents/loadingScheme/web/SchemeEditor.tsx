@@ -22,9 +22,8 @@ import { ContainerPane } from './ContainerPane.tsx';
 import { PiecesGrid } from './PiecesGrid.tsx';
 import styles from './scheme.module.css';
 import { useTexts } from './texts.ts';
+import { SCHEME_TONES } from './tones.ts';
 import { type SchemeState, useScheme } from './useScheme.ts';
-
-const TONES = { draft: 'neutral', submitted: 'info', approved: 'success', returned: 'danger' } as const;
 
 interface EditorProps {
   scheme: Scheme;
@@ -42,7 +41,7 @@ export function SchemeEditor({ scheme }: EditorProps) {
         subtitle={
           <>
             {`${scheme.orderBigNo} · ${scheme.trainNo} `}
-            <StatusTag tone={TONES[scheme.state]} label={texts.states[scheme.state]} />
+            <StatusTag tone={SCHEME_TONES[scheme.state]} label={texts.states[scheme.state]} />
             {scheme.words !== '' && ` ${scheme.words}`}
           </>
         }

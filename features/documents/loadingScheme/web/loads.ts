@@ -4,3 +4,4 @@ import { useTexts } from './texts.ts';
 
 /** A chunk of its own: the first page of the portal carries none of it. */
 export const schemePage = () => withTexts(import('./SchemePage.tsx'), useTexts, useDossierTexts);
+export const schemeLink = () => withTexts(import('./SchemeLink.tsx'), useTexts);
