@@ -162,6 +162,11 @@ const PAGES: readonly PageCase[] = [
   },
   { name: 'trains with their containers', username: 'operator', path: () => '/trainNumber', isList: true },
   { name: 'departures and arrivals', username: 'operator', path: () => '/trainStartArrival', isList: true },
+  {
+    name: 'loading scheme of an order',
+    username: 'shipper',
+    path: () => `/schemeMaking?orderBigNo=${demo.orderBigNo}`,
+  },
   { name: 'orders whose papers are made', username: 'shipper', path: () => '/shippingInfo/prepareDocuments' },
   {
     name: 'papers of an order',
