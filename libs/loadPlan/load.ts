@@ -18,7 +18,7 @@ export interface Piece {
   weight: number;
   carriesOthers: boolean;
   /** may stand with its length across the container; never on its side */
-  mayTurn: boolean;
+  isTurnable: boolean;
 }
 
 /** Where a piece stands: its corner nearest to front wall, left wall and floor. */

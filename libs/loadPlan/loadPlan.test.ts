@@ -13,7 +13,7 @@ const piece = (key: string, given: Partial<Piece> = {}): Piece => ({
   height: 110,
   weight: 500,
   carriesOthers: true,
-  mayTurn: true,
+  isTurnable: true,
   ...given,
 });
 

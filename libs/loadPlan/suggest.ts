@@ -96,7 +96,7 @@ function fill(holds: readonly Hold[], pieces: readonly Piece[]): Place[] {
   return all.flatMap(centred);
 }
 
-const turnsOf = ({ mayTurn, length, width }: Piece) => (mayTurn && length !== width ? [false, true] : [false]);
+const turnsOf = ({ isTurnable, length, width }: Piece) => (isTurnable && length !== width ? [false, true] : [false]);
 
 /** Puts a piece into the first corner that takes it; false where none does. */
 function put(loaded: Loaded, hold: number, piece: Piece): boolean {

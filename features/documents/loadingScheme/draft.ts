@@ -11,7 +11,7 @@ export const PIECE_COLUMNS = [
   'weight',
   'count',
   'carriesOthers',
-  'mayTurn',
+  'isTurnable',
 ] as const;
 export type PieceColumn = (typeof PIECE_COLUMNS)[number];
 
@@ -42,7 +42,7 @@ export const newRow = (key: string, cells: Partial<Record<PieceColumn, string>> 
     weight: '',
     count: '',
     carriesOthers: YES,
-    mayTurn: YES,
+    isTurnable: YES,
     ...cells,
   },
 });
@@ -57,7 +57,7 @@ export const draftOf = ({ pieces, places, lashing }: Pick<Scheme, 'pieces' | 'pl
   lashing,
 });
 
-export const rowOf = ({ pieceKey, name, carriesOthers, mayTurn, ...figures }: SchemePiece): PieceRow =>
+export const rowOf = ({ pieceKey, name, carriesOthers, isTurnable, ...figures }: SchemePiece): PieceRow =>
   newRow(pieceKey, {
     name,
     length: String(figures.length),
@@ -66,7 +66,7 @@ export const rowOf = ({ pieceKey, name, carriesOthers, mayTurn, ...figures }: Sc
     weight: String(figures.weight),
     count: String(figures.count),
     carriesOthers: carriesOthers ? YES : NO,
-    mayTurn: mayTurn ? YES : NO,
+    isTurnable: isTurnable ? YES : NO,
   });
 
 /** A row without a size or weight yet says nothing. */
@@ -85,7 +85,7 @@ function readRow({ key, cells }: PieceRow): { piece: SchemePiece } | { wrong: st
       ]),
     ),
     carriesOthers: cells.carriesOthers !== NO,
-    mayTurn: cells.mayTurn !== NO,
+    isTurnable: cells.isTurnable !== NO,
   });
   return read.success ? { piece: read.data } : { wrong: read.error.issues.map(({ path }) => String(path[0])) };
 }

@@ -43,7 +43,7 @@ const PALLETS: SchemePiece = {
   weight: 600,
   count: 30,
   carriesOthers: true,
-  mayTurn: true,
+  isTurnable: true,
 };
 
 const wholePlan = ({ containers }: Pick<Scheme, 'containers'>) => ({

@@ -30,7 +30,7 @@ export const schemePiece = z.object({
   weight: z.number().int().min(1).max(40_000),
   count: z.number().int().min(1).max(MAX_PIECES),
   carriesOthers: z.boolean(),
-  mayTurn: z.boolean().describe('with its length across the container; never on its side'),
+  isTurnable: z.boolean().describe('with its length across the container; never on its side'),
 });
 export type SchemePiece = z.infer<typeof schemePiece>;
 

@@ -24,7 +24,7 @@ const WIDTHS: Readonly<Record<PieceColumn, number>> = {
   weight: 86,
   count: 66,
   carriesOthers: 96,
-  mayTurn: 96,
+  isTurnable: 96,
 };
 
 /** Pieces by rows of equal ones: typed, pasted, taken from the goods or from another order. */
@@ -53,9 +53,9 @@ export function PiecesGrid({ scheme, state }: PiecesProps) {
             name,
             title: names[name],
             width: WIDTHS[name],
-            isFigure: !(name === 'name' || name === 'carriesOthers' || name === 'mayTurn'),
+            isFigure: !(name === 'name' || name === 'carriesOthers' || name === 'isTurnable'),
             choices:
-              name === 'carriesOthers' || name === 'mayTurn'
+              name === 'carriesOthers' || name === 'isTurnable'
                 ? [
                     { value: YES, label: texts.yes },
                     { value: NO, label: texts.no },
@@ -109,7 +109,7 @@ export function PiecesGrid({ scheme, state }: PiecesProps) {
 
 function useColumnNames(): Record<PieceColumn, string> {
   const { name, length, width, height, weight, count, carries, turns } = useTexts();
-  return { name, length, width, height, weight, count, carriesOthers: carries, mayTurn: turns };
+  return { name, length, width, height, weight, count, carriesOthers: carries, isTurnable: turns };
 }
 
 function PieceTools({ scheme, state, selection }: PiecesProps & { selection: GridRange | null }) {
