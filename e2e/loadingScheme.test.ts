@@ -17,7 +17,7 @@ const MACHINE = { name: 'Lathe', length: 320, width: 180, height: 200, weight: 4
 test('pieces are pasted, placed by suggestion, moved by keyboard, saved and approved', async () => {
   const { shipper, operator } = fixture;
   const newTrain = () => fixture.newTrain(20, { departsIn: { hours: 700 } });
-  const { orderBigNo } = await fillOrder({ shipper, operator, newTrain }, ['TEMU7654321']);
+  const { orderBigNo } = await fillOrder({ shipper, operator, newTrain }, ['TEMU7654328']);
   const visitor = await portal.visit({ language: 'en', username: 'shipper' });
   const { page } = visitor;
   await visitor.goTo(`/schemeMaking?orderBigNo=${orderBigNo}`);
