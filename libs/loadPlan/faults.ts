@@ -54,7 +54,7 @@ function mostOnAMetre(all: readonly Standing[]): number {
   const on = (start: number) =>
     all.reduce((sum, { x, length, piece }) => {
       const shared = Math.min(x + length, start + METRE) - Math.max(x, start);
-      return shared <= 0 ? sum : sum + (piece.weight * shared) / Math.max(length, METRE);
+      return shared <= 0 ? sum : sum + (piece.weight * shared) / length;
     }, 0);
   return Math.max(0, ...starts.map(on));
 }

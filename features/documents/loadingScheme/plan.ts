@@ -38,6 +38,7 @@ interface Plan {
   containers: readonly { orderContainerId: number; sizeType: SizeType }[];
   pieces: readonly SchemePiece[];
   places: readonly SchemePlace[];
+  lashing: readonly SchemeLashing[];
 }
 
 export interface LoadedContainer {
@@ -49,7 +50,7 @@ export interface LoadedContainer {
 }
 
 /** Each container with what stands in it and what is wrong with it. */
-export function loadedContainers({ containers, pieces, places }: Plan): LoadedContainer[] {
+export function loadedContainers({ containers, pieces, places, lashing }: Plan): LoadedContainer[] {
   const known = new Map(singlePieces(pieces).map((piece) => [piece.key, piece]));
   return containers.map(({ orderContainerId, sizeType }) => {
     const hold = holdOf(sizeType);
@@ -59,7 +60,15 @@ export function loadedContainers({ containers, pieces, places }: Plan): LoadedCo
         const piece = known.get(keyOfPiece(place.pieceKey, place.nth));
         return piece === undefined ? [] : [standingAt(piece, place)];
       });
-    return { orderContainerId, hold, standing, faults: loadFaults(hold, standing), centre: centreOf(standing) };
+    // what secures the cargo is carried too
+    const left = hold.payload - lashingKg(lashing, orderContainerId);
+    return {
+      orderContainerId,
+      hold,
+      standing,
+      faults: loadFaults({ ...hold, payload: left }, standing),
+      centre: centreOf(standing),
+    };
   });
 }
 

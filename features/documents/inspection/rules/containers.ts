@@ -105,15 +105,21 @@ const massFound = (of: Inspected, method: '1' | '2', limit: string): Found[] =>
     const sum = goods.length === 0 ? null : sumOf([tare, ...goods].map(({ value }) => value));
     const isOf = containerCell(of, container, 'vgmMethod').value === method;
     if (!isOf || sum === null || !isDecimal(vgm.value) || isWithin(vgm.value, sum, limit)) return [];
+    // what secures the goods belongs to the mass too (SOLAS VI/2), and is known here by its weight alone
+    const isSecured = method === '2' && isAbove(vgm.value, sum) && isWithin(vgm.value, sum, SECURING_PERCENT);
     return [
       found({
         orderContainerId: container.orderContainerId,
         cells: [vgm, tare, ...goods],
         ours: vgm.value,
         theirs: sum,
+        ...(isSecured && { isUnsure: true }),
       }),
     ];
   });
+
+/** Of tare and goods: what lashing and dunnage weigh at most, as a rule. */
+const SECURING_PERCENT = '5';
 
 export const vgmCalculatedFound = (of: Inspected, limit: string) => massFound(of, '2', limit);
 export const vgmWeighedFound = (of: Inspected, limit: string) => massFound(of, '1', limit);

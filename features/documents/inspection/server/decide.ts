@@ -59,7 +59,8 @@ async function write({ cell, value }: CellValue, { open, author, place }: Writin
   }
   const fact = readShipmentCell(key, field);
   if (kind !== 'fact' || fact === undefined) throw userError((t) => t.nothingToTake);
-  await saveShipment(db, open.order, [{ ...fact, value }], author);
+  const before = open.dossier.facts.get(fact.scope)?.get(fact.field) ?? '';
+  await saveShipment(db, open.order, [{ ...fact, before, value }], author);
 }
 
 /** Accepts a finding that stops papers, as long as its values stay. */

@@ -1,13 +1,16 @@
 import type { Feature } from '../../../../platform/server/feature.ts';
 import { bind } from '../../../../platform/server/http/bind.ts';
 import { menuEntry } from '../../../../platform/server/records/menuEntry.ts';
+import { listenToOrders } from '../../../freight/booking/server/index.ts';
 import { LOADING_REVIEW } from '../accessWire.ts';
 import { schemePage } from '../pages.ts';
 import * as wire from '../wire.ts';
 import { drawScheme } from './drawing.ts';
-import { messages } from './messages.ts';
+import { endReviews, messages } from './messages.ts';
 import { approve, readScheme, save, saveWeights, sendBack, submit } from './scheme.ts';
 import { texts } from './texts.ts';
+
+listenToOrders({ ended: endReviews });
 
 /** How cargo stands in the containers of an order: plan, drawings, review. */
 export const loadingScheme: Feature = {

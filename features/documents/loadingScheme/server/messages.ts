@@ -45,6 +45,14 @@ export const askForReview = (db: Db, { orderBigNo }: OrderOfGoods) =>
 export const endReview = (db: Db, { orderBigNo }: OrderOfGoods) =>
   closeTodos(db, [aboutOrder(orderBigNo)], [submitted.businessCode]);
 
+/** Of orders that are over. */
+export const endReviews = (db: Db, orders: readonly { orderNo: string }[]) =>
+  closeTodos(
+    db,
+    orders.map(({ orderNo }) => aboutOrder(orderNo)),
+    [submitted.businessCode],
+  );
+
 export const tellApproved = (db: Db, { orderBigNo, companyId }: OrderOfGoods) =>
   sendMessages(db, approved, [{ companyId, about: aboutOrder(orderBigNo), params: { orderNo: orderBigNo } }]);
 

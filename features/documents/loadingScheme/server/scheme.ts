@@ -3,8 +3,14 @@ import type { CallContext } from '../../../../platform/server/http/callContext.t
 import type { PayloadOf, ReadBy } from '../../../../platform/wire/call.ts';
 import { hasPermission } from '../../../../platform/wire/currentUser.ts';
 import { CODE } from '../../../../platform/wire/envelope.ts';
+import { formatDate } from '../../../../platform/wire/time.ts';
 import { lockOrder } from '../../../freight/booking/server/index.ts';
-import { assertCargoChangeable, type ShipmentChange, saveShipment } from '../../../freight/cargo/server/index.ts';
+import {
+  assertCargoChangeable,
+  canAmendCargo,
+  type ShipmentChange,
+  saveShipment,
+} from '../../../freight/cargo/server/index.ts';
 import { containerScope } from '../../../freight/cargo/shipmentFields.ts';
 import { SIZE_TYPES } from '../../../freight/train/sizeTypes.ts';
 import { DOSSIER_ACCESS } from '../../dossier/accessWire.ts';
@@ -32,11 +38,17 @@ interface OpenScheme {
   row: Row | undefined;
 }
 
-/** Throws 404 for another company's order, as for an unknown one. */
+/**
+ * Without places and lashing in containers that have left the order. Throws 404 for another company's order, as for an
+ * unknown one.
+ */
 export async function openScheme(orderBigNo: string, ctx: CallContext): Promise<OpenScheme> {
   const open = await openDossier(orderBigNo, ctx);
   const [row] = await ctx.db.select().from(loadingScheme).where(eq(loadingScheme.orderId, open.order.orderId));
-  return { open, row };
+  if (row === undefined) return { open, row };
+  const here = new Set(open.dossier.containers.map(({ orderContainerId }) => orderContainerId));
+  const isHere = ({ orderContainerId }: { orderContainerId: number }) => here.has(orderContainerId);
+  return { open, row: { ...row, places: row.places.filter(isHere), lashing: row.lashing.filter(isHere) } };
 }
 
 /** The same under the lock of its order, for the version that was seen. */
@@ -45,8 +57,13 @@ async function lockScheme({ orderBigNo, version }: { orderBigNo: string; version
   await lockOrder(ctx.db, order.orderId);
   const found = await openScheme(orderBigNo, ctx);
   if ((found.row?.version ?? 0) !== version) throw userError((t) => t.changedMeanwhile, CODE.warning);
-  if (found.open.dossier.hasDeparted) throw userError((t) => t.departed);
   return found;
+}
+
+const isOpenFor = ({ side, order, dossier }: OpenDossier) => !dossier.hasDeparted && canAmendCargo(side, order);
+
+function assertOpen(open: OpenDossier): void {
+  if (!isOpenFor(open)) throw userError((t) => t.closed);
 }
 
 /** Containers with their tare in kg; the usual one of the type where its own is not known. */
@@ -64,7 +81,7 @@ export async function readScheme(
 ): Promise<PayloadOf<typeof getScheme>> {
   const { open, row } = await openScheme(orderBigNo, ctx);
   const { dossier } = open;
-  const mayEdit = hasPermission(ctx.user, DOSSIER_ACCESS.edit) && !dossier.hasDeparted;
+  const mayEdit = hasPermission(ctx.user, DOSSIER_ACCESS.edit) && isOpenFor(open);
   const state = row?.state ?? 'draft';
   return {
     orderBigNo,
@@ -115,6 +132,7 @@ export async function save(
   ctx: CallContext,
 ): Promise<PayloadOf<typeof saveScheme>> {
   const { open } = await lockScheme({ orderBigNo, version }, ctx);
+  assertOpen(open);
   assertWhole(plan, open);
   const saved = {
     pieces: plan.pieces,
@@ -147,20 +165,26 @@ async function move(
   return { open, row };
 }
 
-/** Submits a scheme in which every piece stands and every container may travel. */
-export async function submit(seen: ReadBy<typeof submitScheme>, ctx: CallContext): Promise<void> {
-  const { open, row } = await move(seen, { from: ['draft', 'returned'], to: 'submitted' }, ctx);
+/** Throws where a piece has no place or a container may not travel as it is loaded. */
+function assertLoaded({ open, row }: OpenScheme & { row: Row }): void {
   const { containers } = open.dossier;
   if (row.pieces.length === 0 || piecesLeft(row).length > 0) throw userError((t) => t.piecesLeft);
   const faulty = loadedContainers({ ...row, containers }).some(({ faults }) => faults.length > 0);
   if (faulty) throw userError((t) => t.faulty);
-  await askForReview(ctx.db, open.order);
+}
+
+export async function submit(seen: ReadBy<typeof submitScheme>, ctx: CallContext): Promise<void> {
+  const moved = await move(seen, { from: ['draft', 'returned'], to: 'submitted' }, ctx);
+  assertOpen(moved.open);
+  assertLoaded(moved);
+  await askForReview(ctx.db, moved.open.order);
 }
 
 export async function approve(seen: ReadBy<typeof approveScheme>, ctx: CallContext): Promise<void> {
-  const { open } = await move(seen, { from: ['submitted'], to: 'approved' }, ctx);
-  await endReview(ctx.db, open.order);
-  await tellApproved(ctx.db, open.order);
+  const moved = await move(seen, { from: ['submitted'], to: 'approved' }, ctx);
+  assertLoaded(moved);
+  await endReview(ctx.db, moved.open.order);
+  await tellApproved(ctx.db, moved.open.order);
 }
 
 export async function sendBack({ reason, ...seen }: ReadBy<typeof returnScheme>, ctx: CallContext): Promise<void> {
@@ -169,39 +193,37 @@ export async function sendBack({ reason, ...seen }: ReadBy<typeof returnScheme>,
   await tellReturned(ctx.db, open.order, reason);
 }
 
-/** VGM by method 2 of each loaded container; what it was is kept in the history of the cargo. */
+/**
+ * VGM by method 2 of each loaded container, once every piece stands and each tare is known; what it was is kept in the
+ * history of the cargo.
+ */
 export async function saveWeights(
   seen: ReadBy<typeof takeWeights>,
   ctx: CallContext,
 ): Promise<PayloadOf<typeof takeWeights>> {
   const { open, row } = await lockScheme(seen, ctx);
-  if (row === undefined) throw userError((t) => t.piecesLeft);
+  if (row === undefined || piecesLeft(row).length > 0) throw userError((t) => t.piecesLeft);
   assertCargoChangeable(open.side, open.order);
-  const containers = containersOf(open);
-  const tares = new Map(containers.map(({ orderContainerId, tareKg }) => [orderContainerId, tareKg]));
+  const { facts, containers } = open.dossier;
   const changes = loadedContainers({ ...row, containers }).flatMap(({ orderContainerId, centre }): ShipmentChange[] => {
     if (centre === undefined) return [];
-    const tare = tares.get(orderContainerId) ?? 0;
     const scope = containerScope(orderContainerId);
-    const vgm = tare + centre.weight + lashingKg(row.lashing, orderContainerId);
+    const known = facts.get(scope);
+    const tare = known?.get('tareKg');
+    if (tare === undefined) throw userError((t) => t.tareMissing);
+    const vgm = String(Number(tare) + centre.weight + lashingKg(row.lashing, orderContainerId));
+    if (known?.get('vgmKg') === vgm && known.get('vgmMethod') === '2') return [];
     return [
-      { scope, field: 'tareKg', value: String(tare) },
-      { scope, field: 'vgmKg', value: String(vgm) },
+      { scope, field: 'vgmKg', value: vgm },
       { scope, field: 'vgmMethod', value: '2' },
+      { scope, field: 'vgmSigner', value: ctx.user.name.slice(0, LONGEST_SIGNER) },
+      { scope, field: 'vgmDate', value: formatDate(new Date()) },
     ];
   });
-  const { facts } = open.dossier;
-  const changed = new Set(
-    changes.filter(({ scope, field, value }) => facts.get(scope)?.get(field) !== value).map(({ scope }) => scope),
-  );
   const { accountId, name: accountName, hidesMoney } = ctx.user;
-  if (changed.size > 0)
-    await saveShipment(ctx.db, open.order, changes, {
-      accountId,
-      accountName,
-      hidesMoney,
-      side: open.side,
-      source: 'person',
-    });
-  return { containers: changed.size };
+  const author = { accountId, accountName, hidesMoney, side: open.side, source: 'person' } as const;
+  if (changes.length > 0) await saveShipment(ctx.db, open.order, changes, author);
+  return { containers: new Set(changes.map(({ scope }) => scope)).size };
 }
+
+const LONGEST_SIGNER = 60;

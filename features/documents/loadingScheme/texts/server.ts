@@ -33,7 +33,16 @@ export const { zh, en, ru } = texts({
     'The scheme has changed meanwhile. Reload the page and try again.',
     'Схема уже изменена. Обновите страницу и повторите.',
   ],
-  departed: ['班列已发车，方案不能再修改。', 'The train has left; the scheme is closed.', 'Поезд ушёл, схема закрыта.'],
+  closed: [
+    '订单已发车或已结束，方案不能再修改。',
+    'The order has left or ended; the scheme is closed.',
+    'Заказ отправлен или завершён, схема закрыта.',
+  ],
+  tareMissing: [
+    '请先填写集装箱皮重。',
+    'Enter the tare of the containers first.',
+    'Сначала укажите массу тары контейнеров.',
+  ],
   notWhole: [
     '方案数据不一致，请刷新页面。',
     'The scheme does not fit its containers. Reload the page.',

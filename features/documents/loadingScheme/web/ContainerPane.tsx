@@ -6,7 +6,7 @@ import { isSamePlace, movePiece } from '../draft.ts';
 import { LASHING_KINDS } from '../lashing.ts';
 import { keyOfPiece, type LoadedContainer, lashingKg } from '../plan.ts';
 import type { Scheme, SchemePlace } from '../wire.ts';
-import { FlatView } from './FlatView.tsx';
+import { FlatView, type ViewProps } from './FlatView.tsx';
 import { SpaceView } from './SpaceView.tsx';
 import styles from './scheme.module.css';
 import { useTexts } from './texts.ts';
@@ -21,7 +21,6 @@ interface PaneProps {
 
 /** One container: what is left to put in, its figures and faults, its views, what secures the cargo. */
 export function ContainerPane({ scheme, container, loaded, state }: PaneProps) {
-  const texts = useTexts();
   const [selected, select] = useState<string | null>(null);
   const { orderContainerId, sizeType } = container;
   const isOpen = scheme.abilities.edit;
@@ -47,12 +46,28 @@ export function ContainerPane({ scheme, container, loaded, state }: PaneProps) {
       />
       <Figures loaded={loaded} state={state} />
       <Faults loaded={loaded} nameOf={(key) => shown.find((one) => one.key === key)?.name ?? ''} />
-      <FlatView {...views} side="top" title={texts.topView} {...(isOpen && { onMove: move, onTakeOut: takeOut })} />
-      {isOpen && shown.length > 0 && <p className={styles.soft}>{texts.keys}</p>}
-      <FlatView {...views} side="side" title={texts.sideView} />
-      <SpaceView {...views} />
+      {loaded.hold.height > 0 && <Views views={views} isOpen={isOpen} onMove={move} onTakeOut={takeOut} />}
       <Lashing orderContainerId={orderContainerId} state={state} isOpen={isOpen} />
     </div>
+  );
+}
+
+interface ViewsProps {
+  views: ViewProps;
+  isOpen: boolean;
+  onMove: (place: SchemePlace) => void;
+  onTakeOut: (place: SchemePlace) => void;
+}
+
+function Views({ views, isOpen, onMove, onTakeOut }: ViewsProps) {
+  const texts = useTexts();
+  return (
+    <>
+      <FlatView {...views} side="top" title={texts.topView} {...(isOpen && { onMove, onTakeOut })} />
+      {isOpen && views.shown.length > 0 && <p className={styles.soft}>{texts.keys}</p>}
+      <FlatView {...views} side="side" title={texts.sideView} />
+      <SpaceView {...views} />
+    </>
   );
 }
 
@@ -96,7 +111,8 @@ function Figures({ loaded, state }: { loaded: LoadedContainer; state: SchemeStat
   const { hold, standing, centre, orderContainerId } = loaded;
   const weight = (centre?.weight ?? 0) + lashingKg(state.draft.lashing, orderContainerId);
   const volume = standing.reduce((sum, { length, width, height }) => sum + length * width * height, 0);
-  const share = Math.round((100 * volume) / (hold.length * hold.width * hold.height));
+  const space = hold.length * hold.width * hold.height;
+  const share = space === 0 ? 0 : Math.round((100 * volume) / space);
   return (
     <div className={styles.figures}>
       <span className={styles.bar} data-over={weight > hold.payload}>

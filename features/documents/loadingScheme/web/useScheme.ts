@@ -16,7 +16,11 @@ export function useScheme(scheme: Scheme) {
   const { pieces, wrong } = useMemo(() => piecesOf(draft.rows), [draft.rows]);
   const places = useMemo(() => placesThatStand(draft.places, pieces), [draft.places, pieces]);
   const { containers, orderBigNo } = scheme;
-  const loaded = useMemo(() => loadedContainers({ containers, pieces, places }), [containers, pieces, places]);
+  const { lashing } = draft;
+  const loaded = useMemo(
+    () => loadedContainers({ containers, pieces, places, lashing }),
+    [containers, pieces, places, lashing],
+  );
   const left = useMemo(() => piecesLeft({ pieces, places }), [pieces, places]);
   const change = (next: Partial<SchemeDraft>) => setSteps((now) => doStep(now, { ...now.present, ...next }));
   const save = async () => {

@@ -9,7 +9,7 @@ import { type Held, holdLink, recordUse, type Visit } from './held.ts';
 import { shownOf } from './open.ts';
 import { unsafeOrderOf } from './order.ts';
 import { tellUse } from './tell.ts';
-import { type texts, userError } from './texts.ts';
+import { texts, userError } from './texts.ts';
 
 type Given = PayloadOf<typeof giveNumbers>;
 type FieldErrors = Record<string, (t: (typeof texts)['zh']) => string>;
@@ -25,6 +25,20 @@ const repeated = async (visit: Visit, held: Held): Promise<Given> => ({
   fields: {},
 });
 
+/** Of a second sending, whose first answer was lost: names what was refused then, as it is not what stands. */
+async function repeatedNumbers({ containers }: ReadBy<typeof giveNumbers>, visit: Visit, held: Held): Promise<Given> {
+  const answer = await repeated(visit, held);
+  const { link } = answer;
+  if (link.task !== 'numbers') return answer;
+  const standing = new Map(link.containers.map((one) => [one.orderContainerId, one]));
+  const fields: Record<string, string> = {};
+  for (const [index, row] of containers.entries())
+    for (const name of ['containerNo', 'sealNo'] as const)
+      if (row[name] !== undefined && row[name] !== standing.get(row.orderContainerId)?.[name])
+        fields[`containers.${index}.${name}`] = texts[visit.language].notSaved;
+  return { link, fields };
+}
+
 /** Refuses containers that the link does not open, of its own order too. */
 function assertOfLink({ order }: Held, given: readonly { orderContainerId: number }[], field: string): void {
   const own = new Set(order.containers.map(({ orderContainerId }) => orderContainerId));
@@ -37,7 +51,7 @@ function assertOfLink({ order }: Held, given: readonly { orderContainerId: numbe
 /** Numbers of containers and seals, by the rules that hold for the customer. */
 export async function receiveNumbers(input: ReadBy<typeof giveNumbers>, visit: Visit): Promise<Given> {
   const held = await holdLink(visit, input, ['numbers']);
-  if (held.isRepeated) return repeated(visit, held);
+  if (held.isRepeated) return repeatedNumbers(input, visit, held);
   const { link, order, orderNo } = held;
   const { db, language } = visit;
   assertOfLink(held, input.containers, 'containerNo');
@@ -48,7 +62,9 @@ export async function receiveNumbers(input: ReadBy<typeof giveNumbers>, visit: V
     (_, index) => !Object.keys(fields).some((path) => path.startsWith(`containers.${index}.`)),
   );
   const detail = saved.map(({ containerNo, sealNo }) => [containerNo, sealNo].filter(Boolean).join(' / ')).join(', ');
-  await recordUse(visit, link, { useKey: input.useKey, deed: 'numbers', detail });
+  // what is wrong is put right by the same use
+  const isWhole = Object.keys(fields).length === 0;
+  await recordUse(visit, link, { useKey: input.useKey, deed: 'numbers', detail, isWhole });
   await tellUse(db, held, 'numbers', detail);
   return { link: await shownAgain(visit, held), fields };
 }

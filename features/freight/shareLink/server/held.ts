@@ -73,6 +73,8 @@ interface NewUse {
   deed: LinkDeed;
   detail?: string;
   resourceId?: number;
+  /** false: part of it was refused, and comes again without a further use */
+  isWhole?: boolean;
 }
 
 const MAX_DETAIL = 1_000;
@@ -81,12 +83,12 @@ const MAX_DETAIL = 1_000;
 export async function recordUse(
   { db, userAgent }: Visit,
   { id: linkId, task }: Held['link'],
-  { detail = '', ...use }: NewUse,
+  { detail = '', isWhole = true, ...use }: NewUse,
 ): Promise<void> {
   const { os, browser } = deviceOf(userAgent);
   const device = [os, browser.replace(/ \d+$/, '')].filter(Boolean).join(' · ');
   await db.insert(shareLinkUse).values({ ...use, linkId, device, detail: detail.slice(0, MAX_DETAIL) });
-  if (isCounted(task, use.deed))
+  if (isWhole && isCounted(task, use.deed))
     await db
       .update(shareLink)
       .set({ usedCount: sql`${shareLink.usedCount} + 1` })

@@ -66,6 +66,7 @@ export const { zh, en, ru } = texts({
   ),
   belowTare: ['VGM 低于皮重。', 'VGM is below the tare weight of the container.', 'VGM меньше массы тары контейнера.'],
   noFile: ['请选择文件。', 'Choose a file.', 'Выберите файл.'],
+  notSaved: ['未保存，请检查。', 'Not saved. Please check it.', 'Не сохранено. Проверьте значение.'],
   told: {
     numbers: ['通过链接填写了箱号', 'Container numbers entered by shared link', 'Номера контейнеров внесены по ссылке'],
     vgm: ['通过链接填报了 VGM', 'VGM entered by shared link', 'VGM внесена по ссылке'],

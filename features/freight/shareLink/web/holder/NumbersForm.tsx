@@ -20,7 +20,9 @@ import { useSubmission } from './useSubmission.ts';
 const MAX_TYPED = 40;
 const FIELDS = ['containerNo', 'sealNo'] as const;
 const submitted = z.object({
-  containers: z.array(z.object({ orderContainerId: z.number(), containerNo: z.string(), sealNo: z.string() })),
+  containers: z.array(
+    z.object({ orderContainerId: z.number(), containerNo: z.string().optional(), sealNo: z.string().optional() }),
+  ),
 });
 
 const give = (given: SentBy<typeof giveNumbers>) => send(giveNumbers, given);
@@ -64,6 +66,35 @@ export function NumbersForm(props: Props) {
   );
 }
 
+type Sent = z.infer<typeof submitted>['containers'];
+type Typed = ReturnType<typeof useTyped>[0];
+
+const CLEAN = { containerNo: normalizeContainerNumber, sealNo: (text: string) => text.trim() };
+
+/** Cells that were changed; the others stay as others leave them. */
+function changedCells(rows: OpenedTask<'numbers'>['containers'], seen: OpenedTask<'numbers'>['containers']): Sent {
+  return rows.flatMap((row, index) => {
+    const cells = FIELDS.filter((field) => row[field].trim() !== seen[index]?.[field]).map(
+      (field) => [field, CLEAN[field](row[field])] as const,
+    );
+    return cells.length === 0 ? [] : [{ orderContainerId: row.orderContainerId, ...Object.fromEntries(cells) }];
+  });
+}
+
+/** What was typed, without the cells that were sent as they are typed now and saved. */
+function withoutSaved(typed: Typed, sent: Sent, wrong: Readonly<Record<string, string>>): Typed {
+  const cells = new Map(sent.map(({ orderContainerId, ...row }) => [String(orderContainerId), row]));
+  const rows = Object.entries(typed).map(([id, row]) => {
+    const isKept = (field: Field) => {
+      const text = row[field];
+      if (text === undefined) return false;
+      return `${id}.${field}` in wrong || CLEAN[field](text) !== (cells.get(id)?.[field] ?? null);
+    };
+    return [id, Object.fromEntries(FIELDS.filter(isKept).map((field) => [field, row[field] ?? '']))] as const;
+  });
+  return Object.fromEntries(rows.filter(([, row]) => Object.keys(row).length > 0));
+}
+
 /** Rows as typed over the saved ones, their faults, and what became of a submission. */
 function useNumbers({ token, link, onLink, onEnd }: Props) {
   const texts = useHolderTexts();
@@ -77,11 +108,11 @@ function useNumbers({ token, link, onLink, onEnd }: Props) {
     onEnd,
     onDone: (answer, { containers }) => {
       const wrong = fieldErrorsOf(answer.fields, containers);
-      const isWrong = (id: number) => FIELDS.some((field) => `${id}.${field}` in wrong);
-      const kept = containers.filter(({ orderContainerId }) => isWrong(orderContainerId));
-      keepTyped(Object.fromEntries(kept.map(({ orderContainerId, ...row }) => [orderContainerId, row])));
+      keepTyped(withoutSaved(typed, containers, wrong));
       setErrors(wrong);
-      setNote(kept.length > 0 ? { tone: 'bad', text: texts.savedInPart } : { tone: 'good', text: texts.saved });
+      setNote(
+        Object.keys(wrong).length > 0 ? { tone: 'bad', text: texts.savedInPart } : { tone: 'good', text: texts.saved },
+      );
       onLink(answer.link);
     },
     onRefused: (error, { containers }) => {
@@ -96,18 +127,11 @@ function useNumbers({ token, link, onLink, onEnd }: Props) {
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const changed = rows.filter((row, index) =>
-      FIELDS.some((field) => row[field].trim() !== link.containers[index]?.[field]),
-    );
-    if (changed.length === 0) return setNote({ tone: 'bad', text: texts.nothing });
+    const containers = changedCells(rows, link.containers);
+    if (containers.length === 0) return setNote({ tone: 'bad', text: texts.nothing });
     if (faults.size > 0) return setNote({ tone: 'bad', text: texts.check });
     setErrors({});
     setNote(null);
-    const containers = changed.map(({ orderContainerId, containerNo, sealNo }) => ({
-      orderContainerId,
-      containerNo: normalizeContainerNumber(containerNo),
-      sealNo: sealNo.trim(),
-    }));
     void submission.submit({ containers });
   };
   const faultOf = (path: string) => {

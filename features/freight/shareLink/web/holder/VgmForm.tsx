@@ -129,8 +129,10 @@ function useMasses({ token, link, onLink, onEnd }: Props) {
   });
   const submission = useSubmission(token, give, submitted, {
     onEnd,
-    onDone: (answer) => {
-      keepTyped({ [SHARED]: shared });
+    onDone: (answer, { containers }) => {
+      const sent = new Map(containers.map(({ orderContainerId, vgmKg }) => [String(orderContainerId), vgmKg]));
+      const waiting = Object.entries(typed).filter(([id, row]) => typedKg(row.vgmKg ?? '') !== sent.get(id));
+      keepTyped({ ...Object.fromEntries(waiting), [SHARED]: shared });
       setErrors({});
       setNote({ tone: 'good', text: texts.saved });
       onLink(answer.link);

@@ -53,10 +53,11 @@ interface Flushed {
 
 /**
  * Sends waiting files one by one; stops where there is no connection, where too many came within a minute, or where the
- * link is over. A file that is refused otherwise is dropped and told.
+ * link is over. A file that met a fault of the server waits; one that is refused otherwise is dropped and told.
  */
 export async function flushFiles(token: string, onSent: (link: OpenedLink) => void): Promise<Flushed> {
   const refused: Flushed['refused'] = [];
+  let isLater = false;
   for (const file of await waitingFiles(token)) {
     try {
       onSent(await sendOne(file));
@@ -65,9 +66,14 @@ export async function flushFiles(token: string, onSent: (link: OpenedLink) => vo
       const isOffline = isTransient(error);
       if (isOffline || error.code === CODE.warning) return { refused, ended: null, isOffline, isLater: true };
       if (error.code === CODE.absent) return { refused, ended: error, isOffline, isLater: false };
+      if (error.faultId !== undefined) {
+        // a fault of the server says nothing of the file
+        isLater = true;
+        continue;
+      }
       refused.push({ name: file.name, reason: error.message });
     }
     await files.drop(file.useKey);
   }
-  return { refused, ended: null, isOffline: false, isLater: false };
+  return { refused, ended: null, isOffline: false, isLater };
 }

@@ -61,7 +61,8 @@ export async function flush(token: string): Promise<Flushed> {
       if (!(error instanceof CallError)) throw error;
       if (error.code === NO_RESPONSE) return { job, refused, ended, isOffline: true };
       refused = refusalText(error);
-      if (error.code === CODE.warning) return { job, refused, ended, isOffline: false };
+      // the limit of calls, or a fault of the server: it waits
+      if (error.code === CODE.warning || error.faultId !== undefined) return { job, refused, ended, isOffline: false };
       if (error.code === CODE.absent) ended = error;
       await reports.drop(report.clientId);
     }
