@@ -76,10 +76,16 @@ test('the operator writes a notice with a picture, and a customer reads it; what
   const notice = bannerOf(reader.page, 'Объявления').getByRole('button', { name: /Терминал в Гамбурге/ });
   // moving elements cannot be clicked
   await bannerOf(reader.page, 'Объявления').hover();
+  const answer = Promise.withResolvers<void>();
+  await reader.page.route(/\/tip\/queryNotice\?/, async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
   await notice.click();
   const dialog = reader.page.getByRole('dialog');
   // loading state first, then the content in the fallback language
   await dialog.locator('[aria-busy=true]').first().waitFor();
+  answer.resolve();
   await dialog.getByText('请提前安排提箱。').waitFor();
   await expect
     .poll(() => dialog.getByRole('img', { name: '站场' }).evaluate((img: HTMLImageElement) => img.naturalWidth))

@@ -20,26 +20,36 @@ export function OrderClock({ order, title }: { order: { orderBigNo: string }; ti
   const dueOf = (step: Step) => containers[0]?.steps.find((one) => one.step === step)?.dueTime ?? null;
   return (
     <Section title={title}>
-      <Table<ContainerClock>
-        size="small"
-        aria-label={title}
-        rowKey="orderContainerId"
-        dataSource={containers}
-        scroll={{ x: 'max-content' }}
-        pagination={containers.length > PAGE_SIZE ? { pageSize: PAGE_SIZE, showSizeChanger: false } : false}
-        columns={[
-          { title: texts.container, fixed: 'left', render: (_, { containerNo }) => containerNo || texts.noNumber },
-          { title: texts.verdict, render: (_, row) => <VerdictOf row={row} /> },
-          ...STEPS.map((step) => ({
-            key: step,
-            title: <StepTitle step={step} dueTime={dueOf(step)} />,
-            render: (_: unknown, row: ContainerClock) => <StepCell row={row} step={step} />,
-          })),
-        ]}
-      />
+      <div ref={(frame) => reachByKeyboard(frame, title)}>
+        <Table<ContainerClock>
+          size="small"
+          aria-label={title}
+          rowKey="orderContainerId"
+          dataSource={containers}
+          scroll={{ x: 'max-content' }}
+          pagination={containers.length > PAGE_SIZE ? { pageSize: PAGE_SIZE, showSizeChanger: false } : false}
+          columns={[
+            { title: texts.container, fixed: 'left', render: (_, { containerNo }) => containerNo || texts.noNumber },
+            { title: texts.verdict, render: (_, row) => <VerdictOf row={row} /> },
+            ...STEPS.map((step) => ({
+              key: step,
+              title: <StepTitle step={step} dueTime={dueOf(step)} />,
+              render: (_: unknown, row: ContainerClock) => <StepCell row={row} step={step} />,
+            })),
+          ]}
+        />
+      </div>
       <Experience experience={data.experience} />
     </Section>
   );
+}
+
+/** A table that is wider than its place is scrolled by keyboard too: nothing in it takes the focus. */
+function reachByKeyboard(frame: HTMLElement | null, label: string): void {
+  const scrolled = frame?.querySelector('.ant-table-content');
+  scrolled?.setAttribute('tabindex', '0');
+  scrolled?.setAttribute('role', 'group');
+  scrolled?.setAttribute('aria-label', label);
 }
 
 /** Day, and hours and minutes, within a time of the wire. */
