@@ -224,6 +224,6 @@ test('quiet hours need two ends that differ, and only types that the account can
   const typesOf = async (person: Actor) =>
     (await person.send(wire.queryTipSetting, {})).ways.map(({ msgType }) => msgType);
   expect(await typesOf(fixture.shipper)).toEqual(['1', '2', '3', '4', '7', '8', '9']);
-  expect(await typesOf(fixture.operator)).toEqual(['1', '4', '5', '7', '9']);
+  expect(await typesOf(fixture.operator)).toEqual(['1', '2', '4', '5', '7', '9']);
   expect(await typesOf(await fixture.server.signInAs('supplier'))).toEqual(['1', '4', '7', '9']);
 });
