@@ -57,6 +57,8 @@ describe('what is wrong with a loaded container', () => {
     expect(kinds(HIGH_CUBE, heavy, [at('a', 0, 70, 0)])).toEqual([['overweight', '']]);
     const block = [piece('a', { weight: 8_000 })];
     expect(kinds(HIGH_CUBE, block, [at('a', 540, 70, 0)])).toEqual([['lineLoad', '']]);
+    const coil = [piece('a', { weight: 3_500, length: 50 })];
+    expect(kinds(HIGH_CUBE, coil, [at('a', 577, 67, 0)])).toEqual([['lineLoad', '']]);
     expect(kinds(HIGH_CUBE, two.slice(0, 1), [at('a', 0, 70, 0)])).toEqual([['offCentre', '']]);
     expect(kinds(HIGH_CUBE, two.slice(0, 1), [at('a', 540, 0, 0)])).toEqual([['offSide', '']]);
   });

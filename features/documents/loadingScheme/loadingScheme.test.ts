@@ -9,7 +9,7 @@ import { expectUserError } from '../../../platform/testing/actor.ts';
 import { CODE } from '../../../platform/wire/envelope.ts';
 import { fillOrder } from '../dossier/testing/testStage.ts';
 import { getDossier } from '../dossier/wire.ts';
-import { suggestedPlaces } from './plan.ts';
+import { loadedContainers, suggestedPlaces } from './plan.ts';
 import {
   approveScheme,
   downloadScheme,
@@ -97,6 +97,15 @@ test('a scheme is saved whole, reviewed, drawn, and gives its weights to the dos
   const tare = tares.reduce((sum, { tareKg }) => sum + tareKg, 0);
   expect(vgms.reduce((sum, vgm) => sum + vgm, 0)).toBe(tare + PALLETS.weight * PALLETS.count + 5 * 4);
   expect((await shipper.send(takeWeights, { orderBigNo, version: approved.version })).containers).toBe(0);
+});
+
+test('what secures the cargo counts against the payload', async () => {
+  const { containers } = await fixture.shipper.send(getScheme, { orderBigNo });
+  const plan = { ...wholePlan({ containers }), containers };
+  expect(loadedContainers(plan).flatMap(({ faults }) => faults)).toEqual([]);
+  const [{ orderContainerId } = { orderContainerId: 0 }] = containers;
+  const chained = loadedContainers({ ...plan, lashing: [{ orderContainerId, kind: 'chain', count: 999 }] });
+  expect(chained[0]?.faults.map(({ kind }) => kind)).toEqual(['overweight']);
 });
 
 test('the drawing says in Chinese and Russian what stands where', async () => {

@@ -89,10 +89,12 @@ describe('a link for numbers', () => {
     ];
     const answer = await numbers(token, rows, 'same');
     expect(Object.keys(answer.fields)).toEqual(['containers.1.containerNo']);
-    await numbers(token, rows, 'same');
+    // the second sending, whose first answer was lost, names what was not saved
+    expect(Object.keys((await numbers(token, rows, 'same')).fields)).toEqual(['containers.1.containerNo']);
     expect(await saved(orderBigNo)).toMatchObject([{ containerNo: FIRST, sealNo: 'SL1' }, { containerNo: null }]);
     const [link] = await fixture.shipper.send(listLinksOfOrder, { orderBigNo });
-    expect(link).toMatchObject({ linkId, usedCount: 1, state: 'live', recipient: 'Warehouse' });
+    // what was wrong is put right by the same use
+    expect(link).toMatchObject({ linkId, usedCount: 0, state: 'live', recipient: 'Warehouse' });
     const uses = await fixture.shipper.send(listLinkUses, { linkId });
     expect(uses.map(({ deed, detail }) => [deed, detail])).toEqual([
       ['numbers', `${FIRST} / SL1`],
@@ -103,6 +105,10 @@ describe('a link for numbers', () => {
     const { newUiMessageLists } = await fixture.shipper.send(queryAllTip, { handWay: '0', pageSize: 20 });
     const told = newUiMessageLists.rows.find(({ handParam }) => handParam?.includes(orderBigNo));
     expect(told?.title).toBe('Container numbers entered by shared link');
+    const right = await numbers(token, [{ orderContainerId: second, containerNo: THIRD }]);
+    expect(right.fields).toEqual({});
+    const [used] = await fixture.shipper.send(listLinksOfOrder, { orderBigNo });
+    expect(used?.usedCount).toBe(1);
   });
 
   test('refuses wrong numbers at their fields, and containers that it does not open', async () => {
