@@ -39,7 +39,7 @@ export const { zh, en, ru } = texts({
     'Заказ отправлен или завершён, схема закрыта.',
   ],
   tareMissing: [
-    '请先填写集装箱皮重。',
+    '请先填写各箱的皮重。',
     'Enter the tare of the containers first.',
     'Сначала укажите массу тары контейнеров.',
   ],

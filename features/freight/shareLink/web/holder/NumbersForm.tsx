@@ -85,12 +85,12 @@ function changedCells(rows: OpenedTask<'numbers'>['containers'], seen: OpenedTas
 function withoutSaved(typed: Typed, sent: Sent, wrong: Readonly<Record<string, string>>): Typed {
   const cells = new Map(sent.map(({ orderContainerId, ...row }) => [String(orderContainerId), row]));
   const rows = Object.entries(typed).map(([id, row]) => {
-    const isKept = (field: Field) => {
+    const isToStay = (field: Field) => {
       const text = row[field];
       if (text === undefined) return false;
       return `${id}.${field}` in wrong || CLEAN[field](text) !== (cells.get(id)?.[field] ?? null);
     };
-    return [id, Object.fromEntries(FIELDS.filter(isKept).map((field) => [field, row[field] ?? '']))] as const;
+    return [id, Object.fromEntries(FIELDS.filter(isToStay).map((field) => [field, row[field] ?? '']))] as const;
   });
   return Object.fromEntries(rows.filter(([, row]) => Object.keys(row).length > 0));
 }
