@@ -30,3 +30,6 @@ export type RuleCode = (typeof RULE_CODES)[number];
 /** `red`: papers that show it are not issued; `amber`: it is pointed out. */
 export const SEVERITIES = ['red', 'amber'] as const;
 export type Severity = (typeof SEVERITIES)[number];
+
+/** Confidence below which a read value only warns. */
+export const SURE = 0.9;

@@ -116,7 +116,7 @@ export function placesThatStand(places: readonly SchemePlace[], pieces: readonly
 export const isSamePlace = (one: Pick<SchemePlace, 'pieceKey' | 'nth'>, other: Pick<SchemePlace, 'pieceKey' | 'nth'>) =>
   one.pieceKey === other.pieceKey && one.nth === other.nth;
 
-/** Moves a piece within its container, or puts it in: along near edges, down onto what is below. */
+/** Moves a piece within its container or puts it in: snapped to near edges, resting on the pieces below. */
 export function movePiece(
   { pieces, places }: { pieces: readonly SchemePiece[]; places: readonly SchemePlace[] },
   moved: SchemePlace,

@@ -49,7 +49,7 @@ export interface LoadedContainer {
   centre: ReturnType<typeof centreOf>;
 }
 
-/** Each container with what stands in it and what is wrong with it. */
+/** Each container with its pieces, faults and centre of gravity. */
 export function loadedContainers({ containers, pieces, places, lashing }: Plan): LoadedContainer[] {
   const known = new Map(singlePieces(pieces).map((piece) => [piece.key, piece]));
   return containers.map(({ orderContainerId, sizeType }) => {

@@ -38,7 +38,7 @@ export interface StepState {
   step: Step;
   isDone: boolean;
   dueAt: Date;
-  /** what is missing; 0 where it is not counted */
+  /** number of missing values; 0 for steps that have no count */
   missing: number;
 }
 

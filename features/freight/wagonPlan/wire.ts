@@ -14,7 +14,7 @@ const changes = permission('operation:wagonPlan:edit');
 
 /** More than a train of 200 TEU on wagons of 40 feet has. */
 export const MAX_WAGONS = 120;
-const MAX_ON_WAGON = 4;
+export const MAX_ON_WAGON = 4;
 
 /** Of a container's facts in the cargo: what is typed there is the limit here. */
 export const MAX_CAPACITY_T = 200;

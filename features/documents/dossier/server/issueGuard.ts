@@ -40,7 +40,7 @@ export class StoppedByInspection extends UserError {
   }
 }
 
-/** Throws `StoppedByInspection`; answers what is done once the paper is issued. */
+/** Throws `StoppedByInspection`; returns the function that records accepted findings with the issued version. */
 export async function assertInspected(db: Db, asked: IssueAsked): Promise<IssueVerdict['keep']> {
   const { stopping, keep } = await guard(db, asked);
   if (stopping > 0) throw new StoppedByInspection(stopping);

@@ -10,6 +10,7 @@ import {
   lineScope,
   type OrderFact,
 } from '../../../freight/cargo/shipmentFields.ts';
+import { SURE } from '../ruleCodes.ts';
 import type {
   CellValue,
   Found,
@@ -20,9 +21,6 @@ import type {
   ReadPaper,
   ReadValue,
 } from './inspected.ts';
-
-/** Read with less confidence than this, a value warns and stops nothing. */
-export const SURE = 0.9;
 
 /** A finding with what most of them lack. */
 export function found(of: Partial<Found> & Pick<Found, 'cells'>): Found {
@@ -78,7 +76,7 @@ export const linesIn = (of: Inspected, orderContainerId: number): InspectedLine[
 export const sumOf = (texts: readonly string[]): string | null =>
   texts.length > 0 && texts.every(isDecimal) ? exactSum(texts) : null;
 
-/** Whether two decimal texts differ by at most so many per cent of the second. */
+/** True if `one` differs from `other` by at most `percent` of `other`; decimal texts. */
 export function isWithin(one: string, other: string, percent: string): boolean {
   const difference = exactSum([one, negated(other)]);
   return !isAbove(productOf(absolute(difference), '100', PLACES), productOf(absolute(other), percent, PLACES));

@@ -61,7 +61,7 @@ function isVague(text: string): boolean {
 
 const NAMES = ['goodsNameCn', 'goodsNameEn', 'goodsNameRu'] as const satisfies readonly CargoField[];
 
-/** A name of goods by which no customs officer knows what is in the container. */
+/** Goods names made of stop words alone: too vague for customs (ICS2). */
 export const freeTextFound = (of: Inspected): Found[] =>
   of.lines.flatMap((line) => {
     const vague = NAMES.map((field) => goodsCell(line, field)).filter(({ value }) => isVague(value));

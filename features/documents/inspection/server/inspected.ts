@@ -7,7 +7,7 @@ import type { Found as ReadFound } from '../../paper/reading/found.ts';
 import { findReadOf, type ReadOf } from '../../paper/server/index.ts';
 import type { Inspected, ReadLine, ReadPaper, ReadValue } from '../rules/inspected.ts';
 
-/** An order with what is inspected of it. */
+/** An order with its dossier and issued versions: the input of the inspection. */
 export interface Inspectable {
   order: Pick<OrderOfGoods, 'orderId' | 'orderBigNo' | 'companyId' | 'trainId' | 'createdAt'>;
   dossier: Dossier;
@@ -25,18 +25,15 @@ export async function readInspected(db: Db, trainId: number, all: readonly Inspe
     })),
   );
   const train = await ordersOnTrain(db, trainId);
-  const byNumber = new Map(
-    train.flatMap(({ orderNo, containerNos }) => containerNos.map((no) => [no, orderNo] as const)),
-  );
-  const twice = Map.groupBy(
+  const ordersByNumber = Map.groupBy(
     train.flatMap(({ orderNo, containerNos }) => containerNos.map((no) => ({ no, orderNo }))),
     ({ no }) => no,
   );
   return all.map((one) => {
     const { orderBigNo } = one.order;
     const elsewhere = new Map(
-      [...byNumber.keys()].flatMap((no) => {
-        const other = twice.get(no)?.find(({ orderNo }) => orderNo !== orderBigNo);
+      [...ordersByNumber].flatMap(([no, orders]) => {
+        const other = orders.find(({ orderNo }) => orderNo !== orderBigNo);
         return other === undefined ? [] : [[no, other.orderNo] as const];
       }),
     );

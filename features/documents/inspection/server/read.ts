@@ -1,5 +1,4 @@
 import { desc, eq } from 'drizzle-orm';
-import type { Db } from '../../../../platform/server/database/connect.ts';
 import type { CallContext } from '../../../../platform/server/http/callContext.ts';
 import type { PayloadOf, ReadBy } from '../../../../platform/wire/call.ts';
 import { hasPermission } from '../../../../platform/wire/currentUser.ts';
@@ -14,28 +13,33 @@ import { isStopping, type Judged, judge, type OverruleRow } from './judged.ts';
 import { findingOverrule, paperException } from './tables.ts';
 import { texts } from './texts.ts';
 
+interface OpenInspection {
+  open: OpenDossier;
+  /** issued versions of all its papers */
+  versions: Awaited<ReturnType<typeof selectPaperVersions>>;
+  findings: readonly Judged[];
+}
+
 /** Findings of one order; throws 404 for another company's, as for an unknown one. */
-export async function openInspection(
-  orderBigNo: string,
-  ctx: CallContext,
-): Promise<{ open: OpenDossier; findings: readonly Judged[] }> {
+export async function openInspection(orderBigNo: string, ctx: CallContext): Promise<OpenInspection> {
   const open = await openDossier(orderBigNo, ctx);
   const { order, dossier } = open;
   const versions = await selectPaperVersions(ctx.db, order.orderId);
   const found = await judge(ctx.db, order.trainId, [{ order, dossier, versions }]);
   const findings = found.get(order.orderBigNo) ?? [];
-  return { open, findings: ctx.user.hidesMoney ? findings.filter(({ rule }) => !RULES[rule].showsMoney) : findings };
+  const shown = ctx.user.hidesMoney ? findings.filter(({ rule }) => !RULES[rule].showsMoney) : findings;
+  return { open, versions, findings: shown };
 }
 
 export async function readInspection(
   { orderBigNo }: ReadBy<typeof getInspection>,
   ctx: CallContext,
 ): Promise<PayloadOf<typeof getInspection>> {
-  const { open, findings } = await openInspection(orderBigNo, ctx);
+  const { open, versions, findings } = await openInspection(orderBigNo, ctx);
   return {
     version: open.version,
     findings: findings.map((finding) => toShown(finding, open, ctx)).toSorted((one, other) => rank(one) - rank(other)),
-    exceptions: await readExceptions(ctx.db, open, ctx),
+    exceptions: await readExceptions({ open, versions }, ctx),
   };
 }
 
@@ -79,11 +83,10 @@ const authorOf = (row: OverruleRow, { side }: OpenDossier, language: CallContext
 });
 
 async function readExceptions(
-  db: Db,
-  open: OpenDossier,
-  { user, language }: CallContext,
+  { open, versions }: Pick<OpenInspection, 'open' | 'versions'>,
+  { db, user, language }: CallContext,
 ): Promise<Inspection['exceptions']> {
-  const issued = new Map((await selectPaperVersions(db, open.order.orderId)).map((row) => [row.id, row]));
+  const issued = new Map(versions.map((row) => [row.id, row]));
   const rows = await db
     .select({ paperId: paperException.paperId, overrule: findingOverrule })
     .from(paperException)

@@ -14,6 +14,7 @@ import type { OfDossier } from '../../dossier/web/slots.ts';
 import { getDossier, viewPaper } from '../../dossier/wire.ts';
 import { PlaceOnPage } from '../../paper/web/parts.ts';
 import { readPaperPage } from '../../paper/wire.ts';
+import { SURE } from '../ruleCodes.ts';
 import { getInspection, overruleFinding, type ShownFinding, takeBackOverrule, takeOverRead } from '../wire.ts';
 import styles from './inspection.module.css';
 import { useTexts } from './texts.ts';
@@ -115,8 +116,6 @@ interface OnPaperProps {
   more: number;
   moreWords: (p: { count: number }) => string;
 }
-
-const SURE = 0.9;
 
 function OnPaper({ value, more, moreWords }: OnPaperProps) {
   const texts = useTexts();

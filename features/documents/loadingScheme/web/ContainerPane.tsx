@@ -19,7 +19,7 @@ interface PaneProps {
   state: SchemeState;
 }
 
-/** One container: what is left to put in, its figures and faults, its views, what secures the cargo. */
+/** One container: unplaced pieces, figures, faults, views, lashing. */
 export function ContainerPane({ scheme, container, loaded, state }: PaneProps) {
   const [selected, select] = useState<string | null>(null);
   const { orderContainerId, sizeType } = container;

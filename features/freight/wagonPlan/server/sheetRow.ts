@@ -1,6 +1,6 @@
 import { newWagon, WAGON_LENGTHS, type WagonProvider } from '../plan.ts';
 import { normalizeWagonNo, wagonNumberFault } from '../wagonNumber.ts';
-import { MAX_AXLES, MAX_CAPACITY_T, MAX_TARE_T, type SheetWagon } from '../wire.ts';
+import { MAX_AXLES, MAX_CAPACITY_T, MAX_ON_WAGON, MAX_TARE_T, type SheetWagon } from '../wire.ts';
 import type { texts } from './texts.ts';
 
 export type WagonColumn = 'wagonNo' | 'lengthFt' | 'capacityT' | 'axles' | 'tareT' | 'provider' | 'containers';
@@ -21,8 +21,6 @@ interface Reading {
   seen: { containers: Set<number>; numbers: Set<string> };
   texts: (typeof texts)['zh']['server'];
 }
-
-const MAX_ON_WAGON = 4;
 
 /** A wagon of a sheet; a cell that is empty or not there takes what is usual for the length. */
 export function readWagonRow(row: SheetCells, reading: Reading): SheetWagon {

@@ -5,6 +5,7 @@ import { useFormat } from '../../../../../platform/web/language/format.ts';
 import { useRead } from '../../../../../platform/web/query/useRead.ts';
 import { LoadError } from '../../../../../platform/web/widgets/page/LoadError.tsx';
 import { PageHeader } from '../../../../../platform/web/widgets/page/PageHeader.tsx';
+import { pathTo } from '../../../../../platform/wire/pathTo.ts';
 import { formatDate } from '../../../../../platform/wire/time.ts';
 import { listTrainPlans, type TrainPlan } from '../../wire.ts';
 import { usePlanTexts, useTrainTexts } from '../texts.ts';
@@ -15,7 +16,7 @@ const DAYS_BACK = 14;
 const DAY_MS = 24 * 3_600_000;
 
 /** Trains to work on, the next departure first; each leads to a page that takes `?trainInfoId=`. */
-export function ChooseTrain({ title, page }: { title: string; page: { path: string } }) {
+export function ChooseTrain({ title, page }: { title: string; page: { path: `/${string}` } }) {
   const { cutoff } = useTrainTexts();
   const { list, choose } = usePlanTexts();
   const format = useFormat();
@@ -68,9 +69,7 @@ export function ChooseTrain({ title, page }: { title: string; page: { path: stri
           columns={[
             {
               title: list.trainNo,
-              render: (_, { trainNo, trainInfoId }) => (
-                <Link to={`${page.path}?trainInfoId=${trainInfoId}`}>{trainNo}</Link>
-              ),
+              render: (_, { trainNo, trainInfoId }) => <Link to={pathTo(page, { trainInfoId })}>{trainNo}</Link>,
             },
             { title: list.line, render: (_, row) => `${row.startStation} → ${row.endStation}` },
             { title: list.depart, render: (_, { departTime }) => format.dateTime(departTime) },
